@@ -702,7 +702,7 @@ impl Row {
     fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
         let Some(id) = &self.id else { return named(cards, &self.name) };
         let card = cards.iter().find(|card| card.id == id).ok_or_else(|| Fault::UnknownId(short(id)))?;
-        if !self.name.is_empty() && folded(card.name) != folded(&self.name) {
+        if !self.name.is_empty() && folded(card.name).ne(folded(&self.name)) {
             let other = named(cards, &self.name).ok().map(|card| card.id.to_owned());
             let (card, name) = (card.name.to_owned(), short(&self.name));
             return Err(Fault::OtherId { id: short(id), card, name, other });
@@ -712,8 +712,8 @@ impl Row {
 
     /// The same for a sideboard, which may hold cards that no deck holds by itself.
     fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
-        let name = folded(&self.name);
-        let token = |card: &&Candidate<'_, K>| card.in_sideboards && folded(card.name) == name;
+        let name: String = folded(&self.name).collect();
+        let token = |card: &&Candidate<'_, K>| card.in_sideboards && folded(card.name).eq(name.chars());
         self.printed(cards).or_else(|fault| cards.iter().find(token).filter(|_| self.id.is_none()).ok_or(fault))
     }
 }
@@ -721,8 +721,8 @@ impl Row {
 /// The collectible card with this name that was printed first, or the card with this id. Case, spaces and the kind of apostrophe
 /// make no difference.
 pub fn named<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Candidate<'a, K>, Fault> {
-    let wanted = folded(name);
-    let of_name = cards.iter().filter(|card| card.collectible && folded(card.name) == wanted);
+    let wanted: String = folded(name).collect();
+    let of_name = cards.iter().filter(|card| card.collectible && folded(card.name).eq(wanted.chars()));
     let found = of_name.min_by_key(|card| card.number).or_else(|| cards.iter().find(|card| card.id == name));
     found.ok_or_else(|| {
         let names = cards.iter().filter(|card| card.collectible).map(|card| card.name);
@@ -761,20 +761,16 @@ fn short(text: &str) -> String {
 }
 
 /// A name in lower case with single spaces and plain apostrophes, quotes and hyphens.
-fn folded(name: &str) -> String {
-    let mut folded = String::with_capacity(name.len());
-    for word in name.split_whitespace() {
-        if !folded.is_empty() {
-            folded.push(' ');
-        }
-        folded.extend(word.chars().flat_map(char::to_lowercase).map(|c| match c {
+fn folded(name: &str) -> impl Iterator<Item = char> {
+    name.split_whitespace().enumerate().flat_map(|(at, word)| {
+        let space = (at > 0).then_some(' ');
+        space.into_iter().chain(word.chars().flat_map(char::to_lowercase).map(|c| match c {
             '’' | '‘' | '`' | '´' | 'ʼ' | '′' => '\'',
             '“' | '”' => '"',
             '–' | '—' | '‐' | '‑' => '-',
             other => other,
-        }));
-    }
-    folded
+        }))
+    })
 }
 
 /// The letters and digits of a name in lower case.

@@ -53,8 +53,8 @@ pub(crate) type Began = SmallVec<[(EntityId, CardId); 4]>;
 
 /// A game of two players; see the module.
 ///
-/// Two games are equal if they continue in the same way. The comparison leaves out four fields that do not change how a
-/// game continues: `dirty` and `once_used`, which are caches, `rng_log`, which is for observers, and `skins`.
+/// Two games are equal if they continue in the same way. The comparison leaves out six fields that do not change how a
+/// game continues: `dirty`, `once_used`, `listened` and `rule_tags`, which are caches, `rng_log`, which is for observers, and `skins`.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
@@ -87,6 +87,11 @@ pub struct Game {
     pub(crate) listeners: [u16; EventKind::COUNT],
     /// How many cards in decks listen to any event there.
     pub(crate) deck_listeners: u16,
+    /// The kinds of events that some entity in play, in a hand or in a deck has listened to there; a cache, in which kinds stay.
+    pub(crate) listened: [u64; 3],
+    /// The tags that some aura in the game may have given to a player, as [`rule_bit`](crate::compiled::rule_bit)s; a cache, in which
+    /// tags stay.
+    pub(crate) rule_tags: u64,
     /// How many entities have an aura where they are.
     pub(crate) auras: u16,
     /// How many of these are in hands.
@@ -150,6 +155,8 @@ impl Game {
             pending: None,
             listeners: [0; EventKind::COUNT],
             deck_listeners: 0,
+            listened: [0; 3],
+            rule_tags: 0,
             auras: 0,
             held_auras: 0,
             player_rule_auras: 0,
@@ -367,6 +374,8 @@ impl Clone for Game {
             rng: self.rng,
             listeners: self.listeners,
             deck_listeners: self.deck_listeners,
+            listened: self.listened,
+            rule_tags: self.rule_tags,
             auras: self.auras,
             held_auras: self.held_auras,
             player_rule_auras: self.player_rule_auras,
@@ -406,6 +415,8 @@ impl Clone for Game {
             pending,
             listeners,
             deck_listeners,
+            listened,
+            rule_tags,
             auras,
             held_auras,
             player_rule_auras,
@@ -436,6 +447,8 @@ impl Clone for Game {
         self.rng = *rng;
         self.listeners = *listeners;
         self.deck_listeners = *deck_listeners;
+        self.listened = *listened;
+        self.rule_tags = *rule_tags;
         self.auras = *auras;
         self.held_auras = *held_auras;
         self.player_rule_auras = *player_rule_auras;
@@ -488,6 +501,8 @@ impl PartialEq for Game {
             pending,
             listeners,
             deck_listeners,
+            listened: _,
+            rule_tags: _,
             auras,
             held_auras,
             player_rule_auras,

@@ -7,13 +7,14 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::zone::enchanted_place;
 use super::{Observer, Rules};
 use crate::compiled::depends::Depends;
+use crate::compiled::rule_bit;
 use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
-use active::Auras;
+use active::{Auras, Working};
 use smallvec::SmallVec;
 
 /// The numbers of an entity that modifiers change.
@@ -260,13 +261,12 @@ impl Game {
     pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();
         let mut value = self.tag(you, tag);
-        if self.player_rule_auras > 0 {
-            let mut auras = Auras::new();
-            self.auras_there(&mut auras);
-            // Conditions of other auras need not be evaluated.
-            auras.retain(|it| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag)));
+        if self.player_rule_auras > 0 && self.rule_tags & rule_bit(tag) != 0 {
+            let mut auras = self.auras_giving(tag);
             auras.retain(|it| self.holds(&it.aura.when, it.id, &it.scope()));
-            auras.sort_by_key(|it| self[it.id].order);
+            if auras.len() > 1 {
+                auras.sort_by_key(|it| self[it.id].order);
+            }
             for it in auras {
                 for modifier in it.gives {
                     if modifier.what == Attribute::Tag(tag) && self.gather(&it.aura.to, &it.scope()).contains(&you) {
@@ -367,6 +367,26 @@ impl Entity {
     }
 }
 
+/// The factors of what an aura gives, which are the same for all that receive it unless it counts numbers that auras change.
+#[derive(Default)]
+struct Factors(SmallVec<[i32; 4]>);
+
+impl Factors {
+    /// The factor of the modifier at this place of the aura; those before it are known if it is kept.
+    #[inline]
+    fn of(&mut self, it: &Working, at: usize, count: impl FnOnce(&Per) -> i32) -> i32 {
+        let per = &it.gives[at].amount.per;
+        if let Some(known) = self.0.get(at) {
+            return *known;
+        }
+        let factor = if matches!(per, Per::One) { 1 } else { count(per) };
+        if !it.depends.numbers {
+            self.0.push(factor);
+        }
+        factor
+    }
+}
+
 /// The keywords among some modifiers that are used up (Divine Shield), and whether they are given or taken.
 ///
 /// They are stored on the bearer when the enchantment comes, and its numbers leave them out: a Divine Shield that is broken
@@ -398,10 +418,9 @@ impl Game {
     }
 
     /// Applies an aura to an entity.
-    fn receive(&mut self, id: EntityId, gives: &'static [Modifier], scope: &Scope) {
-        for modifier in gives {
-            let per = &modifier.amount.per;
-            let per = if matches!(per, Per::One) { 1 } else { self.per(per, scope) };
+    fn receive(&mut self, id: EntityId, it: &Working, scope: &Scope, factors: &mut Factors) {
+        for (at, modifier) in it.gives.iter().enumerate() {
+            let per = factors.of(it, at, |per| self.per(per, scope));
             let mut numbers = Numbers::of(&self[id]);
             numbers.change(modifier, per);
             if self[id].enchantments.is_some() && self.comes_first(modifier, id, scope) {
@@ -546,13 +565,13 @@ impl<O: Observer> Rules<'_, O> {
             self.game.begin_renewal(it);
         }
         for it in &auras {
-            let scope = it.scope();
+            let (scope, mut factors) = (it.scope(), Factors::default());
             for id in self.game.gather(&it.aura.to, &scope) {
                 let entity = &self.game[id];
                 if few && entity.is_in_reach(all_hands) && !reach.iter().any(|it| it.id == id) {
                     reach.push(Reached::of(id, entity));
                 }
-                self.game.receive(id, it.gives, &scope);
+                self.game.receive(id, it, &scope, &mut factors);
             }
         }
         // A weapon's Attack, auras included, counts for its hero, whose own numbers were set before.

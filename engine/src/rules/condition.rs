@@ -27,7 +27,7 @@ impl Game {
             Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
             Condition::Class(class) => self.card(subject).is_some_and(|card| card.is_of(*class)),
             Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| is_of_rarity(card, *rarity)),
-            Condition::Named(id) => self.card(subject).is_some_and(|card| self.is_called(card, id)),
+            Condition::Named(id) => self.is_called(entity.card, id),
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
             Condition::Has(tag) => self.tag(subject, *tag) > 0,
             Condition::Damaged => entity.damage > 0,
@@ -357,8 +357,8 @@ impl Game {
     }
 
     /// Whether a card is this one, or another with the same name: reprints, and tokens with different art.
-    fn is_called(&self, card: &Card, id: &str) -> bool {
-        card.id == id || self.cards.by_id(id).is_some_and(|of| self.cards.get(of).name == card.name)
+    fn is_called(&self, card: CardId, id: &str) -> bool {
+        self.cards.by_id(id).is_some_and(|of| self.cards.share_name(card, of))
     }
 
     /// Whether a condition holds for a printed card. One that only an entity in a game can answer does not hold, nor does its
@@ -389,7 +389,7 @@ impl Game {
             Condition::School(school) => card.school() == Some(*school),
             Condition::Class(class) => card.is_of(*class),
             Condition::Rarity(rarity) => is_of_rarity(card, *rarity),
-            Condition::Named(of) => self.is_called(card, of),
+            Condition::Named(of) => self.is_called(id, of),
             // A Questline and a Sidequest are Quests, as of an entity.
             Condition::Has(tag) => card.tag(*tag) > 0 || card.keywords.has(Keywords::of_tag(*tag)),
             Condition::FromThePast => !card.set.is_standard(),

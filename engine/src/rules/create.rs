@@ -101,7 +101,7 @@ impl Game {
             let card = self.cards.get(*id);
             // A minion without Health is put together in the collection: it is in no pool.
             let complete = card.card_type != CardType::Minion || card.health > 0;
-            let generated = self.format == Format::Any || card.is_generated() || that.names_kind_of(card);
+            let generated = self.format == Format::Any || cards.is_generated(*id) || that.names_kind_of(card);
             complete
                 && generated
                 && if looks_up {
@@ -228,13 +228,9 @@ impl<O: Observer> Rules<'_, O> {
         let Entity { card, controller, .. } = self.game[id];
         let now = self.game.shown_class(&Scope::new(id, card, controller));
         // The classes that decks have.
-        let mut classes: Vec<_> =
-            self.game.cards.collectible().iter().map(|it| self.game.cards.get(*it).class).collect();
-        classes.sort_unstable_by_key(|class| class.number());
-        classes.dedup();
-        classes.retain(|class| *class != now && *class != CardClass::Neutral);
+        let classes = self.game.cards.classes().iter().filter(|class| **class != now && **class != CardClass::Neutral);
         let others: SmallVec<[usize; 12]> =
-            classes.iter().filter_map(|class| CardClass::ALL.iter().position(|it| it == class)).collect();
+            classes.filter_map(|class| CardClass::ALL.iter().position(|it| it == class)).collect();
         if others.is_empty() {
             return;
         }

@@ -11,7 +11,7 @@ use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::{Text, Word};
 use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, PlaceNumber, PlayerId, Them, Work};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 impl Game {
     /// The Deathrattles of an entity, each with the card that it comes from: its own, then those that it was given or
@@ -94,6 +94,9 @@ impl<O: Observer> Rules<'_, O> {
             let left = |first: &&EntityId| stands(**first).is_some_and(|(of, other)| of == player && other < place);
             Some(place - dying[..at].iter().filter(left).count())
         };
+        if let [only] = dying {
+            return smallvec![stands(*only).map(|(_, place)| place)];
+        }
         dying.iter().enumerate().map(place).collect()
     }
 

@@ -3,7 +3,7 @@ use cardwright_data::SpellSchool;
 use smallvec::SmallVec;
 
 use super::condition::{first_of, printed};
-use crate::compiled::{Card, CardId};
+use crate::compiled::{CardId, Cards};
 use crate::facts::Races;
 use crate::script::amount::Stat;
 use crate::script::condition::{Cmp, Condition};
@@ -12,17 +12,19 @@ use crate::state::{Game, Scope};
 /// A part of a condition whose answer for a printed card depends on the game, with what it depends on.
 enum Lookup {
     Versus(Stat, Cmp, i32),
-    SharesName(SmallVec<[&'static str; 16]>),
+    /// By their numbers.
+    SharesName(SmallVec<[u16; 16]>),
     SharesRace(SmallVec<[Races; 4]>),
     NewRace(SmallVec<[Races; 4]>),
     NewSchool(SmallVec<[Option<SpellSchool>; 4]>),
 }
 
 impl Lookup {
-    fn answer(&self, card: &Card) -> bool {
+    fn answer(&self, cards: &Cards, id: CardId) -> bool {
+        let card = cards.get(id);
         match self {
             Self::Versus(stat, cmp, number) => cmp.holds(printed(card, *stat), *number),
-            Self::SharesName(names) => names.contains(&card.name),
+            Self::SharesName(names) => names.contains(&cards.name_number(id)),
             Self::SharesRace(races) => races.iter().any(|of| card.races.share(*of)),
             Self::NewRace(races) => card.races.is_beyond(races.iter().copied()),
             Self::NewSchool(schools) => card.school().is_some() && !schools.contains(&card.school()),
@@ -65,9 +67,10 @@ impl Game {
             Lookup::Versus(*stat, *cmp, self.per(per, scope))
         } else if let Condition::SharesName(which) = condition {
             let mut names = SmallVec::new();
-            for card in cards(which).flatten() {
-                if !names.contains(&card.name) {
-                    names.push(card.name);
+            for card in self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some()) {
+                let name = self.cards.name_number(card);
+                if !names.contains(&name) {
+                    names.push(name);
                 }
             }
             Lookup::SharesName(names)
@@ -108,7 +111,7 @@ impl Game {
             return first_of(false, of.iter().map(ask));
         }
         match lookups.known(condition) {
-            Some(lookup) => Some(lookup.answer(self.cards.get(card))),
+            Some(lookup) => Some(lookup.answer(self.cards, card)),
             None => self.card_answers(card, condition, Some(scope), None),
         }
     }

@@ -26,9 +26,6 @@ pub struct Deck {
 /// Part the dice that deal the numbers of each player's cards from those of the game and of the other player.
 const DEALT: [u64; 2] = [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b];
 
-/// What is never in an opening hand; the client's tag has no name.
-const NEVER_DEALT: GameTag = GameTag(1673);
-
 /// Options of a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -120,8 +117,15 @@ impl Game {
         }
         let mut rules = Rules { game: &mut game, watch, continuations: 0 };
         for player in PlayerId::BOTH {
-            let deck = decks[player].as_played(cards, player, options.seed);
-            rules.seat(player, &deck, options);
+            let deck = decks[player];
+            let unusual = deck.cards.iter().any(|card| cards.compiled(*card).before_game);
+            if unusual {
+                let deck = deck.as_played(cards, player, options.seed);
+                let disguise = rules.disguise(player, &deck);
+                rules.seat(player, &deck, disguise, options);
+            } else {
+                rules.seat(player, deck, None, options);
+            }
         }
         for (player, hand) in
             [(PlayerId::First, options.hand), (PlayerId::Second, options.hand + u8::from(options.hand > 0))]
@@ -144,9 +148,9 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player's hero, Hero Power and deck.
-    fn seat(&mut self, player: PlayerId, deck: &Deck, options: Options) {
-        let hero = self.disguise(player, deck).unwrap_or_else(|| self.make(deck.hero, player, None));
+    /// A player's hero, who may be disguised, Hero Power and deck.
+    fn seat(&mut self, player: PlayerId, deck: &Deck, disguise: Option<EntityId>, options: Options) {
+        let hero = disguise.unwrap_or_else(|| self.make(deck.hero, player, None));
         self.enter_slot(hero);
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
         self.replace_hero_power(hero);
@@ -226,13 +230,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Deals the topmost card of the deck that is dealt at all into the opening hand.
-    ///
-    /// No source names the tag: exactly the cards have it that leave the deck at the start of the game (C'Thun, the Shattered,
-    /// Broxigar, King Llane). In the opening hand they would cost their player a card.
     pub(super) fn deal_card(&mut self, player: PlayerId) {
         let deck = self.game.players[player].deck;
         let mut dealt = deck.iter().rev();
-        let card = dealt.find(|id| self.game.card(*id).is_none_or(|card| card.tag(NEVER_DEALT) == 0));
+        let card = dealt.find(|id| !self.game.cards.compiled(self.game[*id].card).never_dealt);
         if let Some(card) = card {
             self.enter_hand(card);
         }

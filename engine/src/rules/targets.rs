@@ -124,9 +124,11 @@ impl Game {
             return false;
         }
         let scope = Scope::new(id, entity.card, entity.controller);
+        // Usually its only text resolves whenever it is cast or used.
+        let used = || entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
+        let resolves = |text: &Text| text.word == Word::Spell || (text.word == Word::Use && used());
         let first = match &*compiled.texts {
-            // Usually its only text resolves whenever it is cast.
-            [(text, _)] if text.when.is_always() && matches!(text.word, Word::Spell) => Some(*text),
+            [(text, _)] if text.when.is_always() && resolves(text) => Some(*text),
             _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
         };
         first.is_none_or(|first| self.would_do_nothing(first, &scope))

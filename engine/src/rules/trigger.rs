@@ -285,9 +285,10 @@ impl Game {
             let powers = [side.power, side.second_power];
             let slots = [Some(player.entity()), side.hero].into_iter().chain(powers).chain([side.weapon]).flatten();
             let mut shown = slots.chain(side.board.iter()).chain(side.secrets.iter());
-            let on = shown.all(|id| look(id, 0, &mut hearers, &mut left))
-                && side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left))
-                && (self.deck_listeners == 0 || side.deck.iter().all(|id| look(id, 2, &mut hearers, &mut left)));
+            let decks = self.deck_listeners > 0 && self.listened[2] & bit != 0;
+            let on = (self.listened[0] & bit == 0 || shown.all(|id| look(id, 0, &mut hearers, &mut left)))
+                && (self.listened[1] & bit == 0 || side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left)))
+                && (!decks || side.deck.iter().all(|id| look(id, 2, &mut hearers, &mut left)));
             if !on {
                 break;
             }

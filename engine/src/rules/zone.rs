@@ -79,6 +79,7 @@ impl Game {
         let enchantment = *self.enchantment(id);
         self.count_text(enchantment.card, place, begins);
         if let Some(delayed) = enchantment.delayed() {
+            self.listened[place] |= delayed.trigger.on.kind.bit();
             let heard = &mut self.listeners[delayed.trigger.on.kind as usize];
             *heard = if begins { *heard + 1 } else { *heard - 1 };
         }
@@ -107,6 +108,8 @@ impl Game {
             }
             return;
         }
+        self.listened[place] |= compiled.listens[place];
+        self.rule_tags |= compiled.rule_bits;
         if place == 2 && compiled.listens[2] != 0 {
             self.deck_listeners = if begins { self.deck_listeners + 1 } else { self.deck_listeners - 1 };
         }

@@ -32,9 +32,9 @@ pub(crate) struct DirtyTracker {
     /// There are more bearers of auras than `bearers` can hold.
     overflowed: bool,
     /// Entities that count: with an aura for themselves alone, or an enchantment whose number counts something.
-    counting: List<8>,
+    counting: List<16>,
     /// Entities that are marked.
-    marked: List<8>,
+    marked: List<16>,
     /// Entities that bear auras, whether or not the auras' conditions hold.
     bearers: List<12>,
 }

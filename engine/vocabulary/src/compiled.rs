@@ -15,7 +15,7 @@ mod pools;
 mod reach;
 mod registry;
 
-pub use abilities::{CompiledAura, CompiledCard, Declared, Keeps, RareAbilities, declared};
+pub use abilities::{CompiledAura, CompiledCard, Declared, Keeps, RareAbilities, declared, rule_bit};
 pub use card::Card;
 pub use columns::{Columns, NO_TAG};
 pub use complexity::{Tier, TierCounts};

@@ -42,7 +42,12 @@ impl Races {
 
     /// The number of each minion type, in order.
     pub fn numbers(self) -> impl Iterator<Item = u32> {
-        (0..128).filter(move |number| self.types() & (1 << number) != 0)
+        let mut left = self.types();
+        std::iter::from_fn(move || {
+            let number = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            Some(number)
+        })
     }
 
     /// Whether there is a minion type that none of these has.

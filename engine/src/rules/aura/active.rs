@@ -10,7 +10,7 @@ use crate::script::aura::{Attribute, Aura, Modifier, Op};
 use crate::script::selector::Source;
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
-use cardwright_data::Zone;
+use cardwright_data::{GameTag, Zone};
 
 /// An aura with its bearer and what its text refers to.
 #[derive(Clone, Copy)]
@@ -135,6 +135,42 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// The auras that give a tag to players, whether or not their conditions hold.
+    ///
+    /// The number of entities and enchantments with such auras is known: the search stops at the last one.
+    #[inline(never)]
+    pub(super) fn auras_giving(&self, tag: GameTag) -> Auras {
+        let mut auras = Auras::new();
+        let mut left = self.player_rule_auras;
+        for player in PlayerId::BOTH {
+            let side = &self.players[player];
+            let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
+            slots.into_iter().flatten().for_each(|id| self.look_for_rules(id, tag, &mut auras, &mut left));
+            for list in [side.board.as_slice(), side.secrets.as_slice(), side.hand.as_slice()] {
+                list.iter().for_each(|id| self.look_for_rules(*id, tag, &mut auras, &mut left));
+            }
+        }
+        auras
+    }
+
+    /// The auras of an entity and of its enchantments that give a tag to players.
+    #[inline]
+    fn look_for_rules(&self, id: EntityId, tag: GameTag, auras: &mut Auras, left: &mut u16) {
+        let entity = &self[id];
+        let compiled = self.cards.compiled(entity.card);
+        if *left == 0 || !(compiled.rules || entity.enchantments.is_some()) {
+            return;
+        }
+        let mut there = Auras::new();
+        self.auras_at(id, &mut there);
+        let gives = |it: &Working| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag));
+        auras.extend(there.into_iter().filter(gives));
+        let held = entity.zone == Zone::Hand;
+        let own = compiled.rules && !entity.silenced && (!held || compiled.aura_in_hand);
+        let on = self.enchantments_on(id).filter(|(_, it)| !held && self.cards.compiled(it.card).rules).count();
+        *left = left.saturating_sub(u16::try_from(on + usize::from(own)).unwrap_or(u16::MAX));
     }
 
     /// The auras of an entity, in play or in hand.

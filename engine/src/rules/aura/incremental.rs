@@ -2,8 +2,8 @@
 use cardwright_data::{CardType, Zone};
 use smallvec::SmallVec;
 
-use super::Reached;
 use super::active::{Auras, Working};
+use super::{Factors, Reached};
 use crate::facts::Keywords;
 use crate::rules::select::side as sides;
 use crate::rules::{Observer, Rules};
@@ -127,10 +127,10 @@ impl<O: Observer> Rules<'_, O> {
             game.begin_renewal(it);
         }
         for it in &auras {
-            let scope = it.scope();
+            let (scope, mut factors) = (it.scope(), Factors::default());
             for to in &reach {
                 if game.is_for(it, to.id, &scope) {
-                    game.receive(to.id, it.gives, &scope);
+                    game.receive(to.id, it, &scope, &mut factors);
                 }
             }
         }

@@ -474,11 +474,16 @@ impl Game {
         let played = self[scope.source].card;
         let options = &self.cards.compiled(played).choose_one;
         let chosen = options.iter().any(|id| self.cards.by_id(id) == Some(scope.card));
-        let itself = |card: &CardId| {
-            self.cards.share_name(*card, scope.card) || (chosen && self.cards.share_name(*card, played))
-        };
-        if self.format != Format::Any && cards.iter().any(itself) {
-            cards.to_mut().retain(|card| !itself(card));
+        if self.format == Format::Any {
+            return;
+        }
+        // A pool is in the order of the registry.
+        debug_assert!(cards.is_sorted());
+        let barred = [Some(scope.card), chosen.then_some(played)].into_iter().flatten();
+        for card in barred.flat_map(|card| self.cards.of_same_name(card)) {
+            if let Ok(at) = cards.binary_search(&card) {
+                cards.to_mut().remove(at);
+            }
         }
     }
 }

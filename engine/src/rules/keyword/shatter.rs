@@ -46,9 +46,12 @@ impl<O: Observer> Rules<'_, O> {
         }
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
+            if !hand.iter().any(|id| self.game.shatters(id)) {
+                continue;
+            }
             for id in hand.iter() {
                 // "It's already combined": the tag is taken away (Stolen Power).
-                let whole = self.game.card(id).is_some() && self.game.tag(id, GameTag::SHATTER) > 0;
+                let whole = self.game.shatters(id) && self.game.tag(id, GameTag::SHATTER) > 0;
                 if whole && !self.game.rare.joined.contains(&id) {
                     self.split(id);
                 }
@@ -106,12 +109,13 @@ impl<O: Observer> Rules<'_, O> {
     /// Costs and bonuses of both halves are added.
     fn join_halves(&mut self, player: PlayerId) {
         loop {
-            let hand: Vec<EntityId> = self.game.players[player].hand.iter().collect();
-            let touch = |pair: &&[EntityId]| {
-                let right = self.game.part(pair[0], RIGHT);
-                self.game.part(pair[0], WHOLE).is_some() && right.is_some_and(|right| right == self.game[pair[1]].card)
+            let hand = self.game.players[player].hand;
+            let touch = |(left, right): &(EntityId, EntityId)| {
+                self.game.shatters(*left)
+                    && self.game.part(*left, WHOLE).is_some()
+                    && self.game.part(*left, RIGHT).is_some_and(|half| half == self.game[*right].card)
             };
-            let Some(&[left, right]) = hand.windows(2).find(touch) else { return };
+            let Some((left, right)) = hand.iter().zip(hand.iter().skip(1)).find(touch) else { return };
             let Some(whole) = self.game.part(left, WHOLE) else { return };
             let printed = |id: EntityId| self.game.card(id).map_or(0, |card| card.cost);
             let more = self.game[right].cost - printed(right);

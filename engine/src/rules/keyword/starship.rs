@@ -117,8 +117,8 @@ impl<O: Observer> Rules<'_, O> {
         self.enchant(into, Enchantment { modifiers: HEALTH_PLUS_X, x: health, ..bare });
         // This enchantment names the card, so that its texts are found.
         self.enchant(into, Enchantment { card, modifiers: ATTACK_PLUS_X, x: attack, ..bare });
-        for (keyword, name) in Keywords::ALL {
-            if let Some(tag) = GameTag::named(name).filter(|_| keywords.has(*keyword)) {
+        for (keyword, name) in Keywords::ALL.iter().filter(|(keyword, _)| keywords.has(*keyword)) {
+            if let Some(tag) = GameTag::named(name) {
                 self.set_keyword(into, *keyword, tag, true);
             }
         }

@@ -8,7 +8,7 @@ use super::depends::Depends;
 use crate::facts::Keywords;
 use crate::script::activatable::Activatable;
 use crate::script::amount::Per;
-use crate::script::aura::{Aura, Enchant, Gives, Modifier};
+use crate::script::aura::{Attribute, Aura, Enchant, Gives, Modifier};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
 use crate::script::power::{Ability, Form, Progress, StartingDeck, infuses};
@@ -69,6 +69,8 @@ pub struct CompiledCard {
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
     rare: Option<Box<RareAbilities>>,
+    /// The tags that its auras give, as [`rule_bit`]s.
+    pub rule_bits: u64,
     /// A bit for each of its triggers that works once each turn.
     pub once_a_turn: u8,
     /// How many times its effect can be rewound.
@@ -103,6 +105,10 @@ pub struct CompiledCard {
     pub either_side: bool,
     /// A quest that begins in the opening hand.
     pub opens: bool,
+    /// It changes its player's deck or hero before the game: it brings another deck, is put together, or disguises its player.
+    pub before_game: bool,
+    /// It is in no opening hand.
+    pub never_dealt: bool,
     /// Has a text that may require a target when the card is played or used.
     pub asks: bool,
     /// It is played without a target and without a choice.
@@ -189,6 +195,12 @@ pub enum Keeps {
     InDeath,
 }
 
+/// What is never in an opening hand; the client's tag has no name.
+///
+/// No source names the tag: exactly the cards have it that leave the deck at the start of the game (C'Thun, the Shattered,
+/// Broxigar, King Llane). In the opening hand they would cost their player a card.
+const NEVER_DEALT: GameTag = GameTag(1673);
+
 /// What a card has that has none of it.
 static NONE_OF_IT: RareAbilities = RareAbilities {
     choose_one: &[],
@@ -247,6 +259,7 @@ impl CompiledCard {
             rewinds: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
             opens: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
+            never_dealt: card.tag(NEVER_DEALT) > 0,
             ..Self::default()
         };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
@@ -254,10 +267,11 @@ impl CompiledCard {
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
-                    compiled.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
+                    compiled.says_freeze |= text.effects.iter().any(|effect| matches!(effect.verb, Verb::Freeze));
                     Node::Effects(text.effects).walk(&mut |node| {
-                        compiled.says_overload |= matches!(node, Node::Effect(it) if it.verb == Verb::Overload);
-                        true
+                        compiled.says_overload |= matches!(node, Node::Effect(it) if matches!(it.verb, Verb::Overload));
+                        // No effect is inside of these.
+                        !matches!(node, Node::Selector(_) | Node::Condition(_) | Node::Number(_) | Node::Past(_))
                     });
                     compiled.deathrattle |= text.word == Word::Deathrattle;
                     compiled.begins |= text.word == Word::StartOfGame;
@@ -357,6 +371,8 @@ impl CompiledCard {
         }
         compiled.numbered = rare.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
         compiled.plain_play = !compiled.asks && rare.choose_one.is_empty() && !rare.chooses_kept;
+        compiled.before_game =
+            !(rare.starting_decks.is_empty() && rare.modules.is_empty() && rare.starts_as.is_empty());
         compiled.texts = texts.into();
         compiled.triggers = triggers.into();
         compiled.auras = auras.into();
@@ -431,6 +447,11 @@ impl CompiledCard {
             standing.depends = Depends::of_aura(aura, gives);
             standing.for_itself = standing.depends.is_for_itself(aura);
             self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
+            let bits = standing.gives.iter().map(|modifier| match modifier.what {
+                Attribute::Tag(tag) => rule_bit(tag),
+                Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Durability | Attribute::Cost => 0,
+            });
+            self.rule_bits |= bits.fold(0, |all, bit| all | bit);
         }
     }
 
@@ -438,6 +459,12 @@ impl CompiledCard {
     pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
     }
+}
+
+/// A bit for a tag; other tags have the same one.
+#[inline]
+pub const fn rule_bit(tag: GameTag) -> u64 {
+    1 << ((tag.0 as u32).wrapping_mul(0x9e37_79b9) >> 26)
 }
 
 /// Whether an aura affects those alone that have, or do not have, some keyword.

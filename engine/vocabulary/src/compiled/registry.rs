@@ -1,6 +1,6 @@
 //! The card registry: cards by dense number, by id and by database number.
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -58,11 +58,19 @@ pub struct Cards {
     /// For [`CardId::NONE`].
     nothing: CompiledCard,
     collectible: Vec<CardId>,
+    /// By card: the number of its name. Cards of the same name have the same number.
+    names: Vec<u16>,
+    /// By card: another card of the same name, so that all of them are a ring.
+    namesakes: Vec<CardId>,
+    /// The classes of collectible cards, by their numbers.
+    classes: Vec<CardClass>,
+    /// By card: whether texts generate it at random.
+    generated: OnceLock<Box<[bool]>>,
     starships: Vec<CardId>,
     /// Modular cards with two modules each, and what these make.
     assembled: Vec<([CardId; 3], CardId)>,
     cthun: Option<CardId>,
-    by_dbf: BTreeMap<u32, CardId>,
+    by_dbf: HashMap<u32, CardId, FixedState>,
     by_id: HashMap<&'static str, CardId, FixedState>,
     pools: Pools,
     /// Pools of uncollectible cards.
@@ -97,7 +105,7 @@ impl Cards {
             return Err(CardsError::TooMany(cards.len()));
         }
         let mut by_id = HashMap::with_capacity_and_hasher(cards.len(), FixedState::default());
-        let mut by_dbf = BTreeMap::new();
+        let mut by_dbf = HashMap::with_capacity_and_hasher(cards.len(), FixedState::default());
         for (number, card) in (0_u16..).zip(&cards) {
             if by_id.insert(card.id, CardId(number)).is_some() {
                 return Err(CardsError::SameId(card.id));
@@ -119,7 +127,10 @@ impl Cards {
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
         };
-        let collectible = those(|card| card.collectible());
+        let collectible: Vec<CardId> = those(|card| card.collectible());
+        let mut classes: Vec<CardClass> = collectible.iter().map(|id| cards[usize::from(id.0)].class).collect();
+        classes.sort_unstable_by_key(|class| class.number());
+        classes.dedup();
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
         let cthun = (0_u16..).zip(&cards).find(|(_, card)| card.tag(GameTag::CTHUN) > 0).map(|(at, _)| CardId(at));
         let numbered = |card: &Card| by_id.get(card.id).copied();
@@ -127,6 +138,7 @@ impl Cards {
             Some(([numbered(base)?, numbered(one)?, numbered(other)?], numbered(card)?))
         };
         let assembled = pairs.iter().filter_map(numbers).collect();
+        let (names, namesakes) = numbered_names(&cards);
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
         let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
@@ -139,6 +151,10 @@ impl Cards {
             offers,
             nothing,
             collectible,
+            names,
+            namesakes,
+            classes,
+            generated: OnceLock::new(),
             starships,
             assembled,
             cthun,
@@ -164,6 +180,17 @@ impl Cards {
     /// The collectible cards, in the order of their numbers.
     pub fn collectible(&self) -> &[CardId] {
         &self.collectible
+    }
+
+    /// The classes of collectible cards, by their numbers; `Neutral` is among them.
+    pub fn classes(&self) -> &[CardClass] {
+        &self.classes
+    }
+
+    /// Whether texts generate a card at random: [`Facts::is_generated`](crate::facts::Facts::is_generated), computed once.
+    pub fn is_generated(&self, id: CardId) -> bool {
+        let find = || self.by_number.iter().map(|card| card.is_generated()).collect();
+        self.generated.get_or_init(find)[usize::from(id.0)]
     }
 
     /// The cards that pools of a format may have, in the order of their numbers: collectible ones of its sets that can be played as
@@ -317,8 +344,24 @@ impl Cards {
     }
 
     /// Whether two known cards have the same name: a card and its reprint do.
+    #[inline]
     pub fn share_name(&self, one: CardId, other: CardId) -> bool {
-        one.some().is_some() && (one == other || (other.some().is_some() && self.get(one).name == self.get(other).name))
+        one.some().is_some() && other.some().is_some() && self.name_number(one) == self.name_number(other)
+    }
+
+    /// A card and all others of its name.
+    pub fn of_same_name(&self, id: CardId) -> impl Iterator<Item = CardId> + '_ {
+        let next = move |card: &CardId| Some(self.namesakes[usize::from(card.0)]).filter(|next| *next != id);
+        std::iter::successors(id.some(), next)
+    }
+
+    /// The number of a card's name: equal for cards that share it, and for these alone.
+    ///
+    /// # Panics
+    /// If `id` is of another registry, or [`CardId::NONE`].
+    #[inline]
+    pub fn name_number(&self, id: CardId) -> u16 {
+        self.names[usize::from(id.0)]
     }
 
     /// The card with this number in the client's database; the first of several.
@@ -340,6 +383,19 @@ impl Cards {
     pub fn is_empty(&self) -> bool {
         self.by_number.is_empty()
     }
+}
+
+/// For each card the number of the first card with its name, and another card with it; the card itself if there is none.
+fn numbered_names(cards: &[&'static Card]) -> (Vec<u16>, Vec<CardId>) {
+    let mut first = HashMap::with_capacity_and_hasher(cards.len(), FixedState::default());
+    let (mut names, mut namesakes) = (Vec::with_capacity(cards.len()), Vec::with_capacity(cards.len()));
+    for (number, card) in (0_u16..).zip(cards) {
+        let name = *first.entry(card.name).or_insert(number);
+        names.push(name);
+        namesakes.push(CardId(number));
+        namesakes.swap(usize::from(name), usize::from(number));
+    }
+    (names, namesakes)
 }
 
 impl fmt::Debug for Cards {
