@@ -254,6 +254,8 @@ fn a_reason_for_a_card_that_the_build_lacks_is_no_error() {
     let reason = "[[unwritten]]\ncards = [\"MOON_002\"]\nbecause = \"Nobody knows.\"\n";
     repository.write("data/unwritten.toml", reason);
     assert!(repository.run(&["coverage"]).ok());
+    let said = build(&repository);
+    assert!(said.code == 0 && said.stdout.contains("implemented"), "{said:?}");
 }
 
 #[test]
@@ -273,6 +275,8 @@ fn arguments_are_looked_at_before_anything_is_computed() {
         assert!(said.code == 2 && said.stderr.contains(told), "{said:?}");
         assert!(!repository.path("data/cards.sqlite.derived").exists(), "{arguments:?} read texts");
     }
+    let said = repository.run(&["search", "word:destory"]);
+    assert!(said.code == 1 && said.stderr.contains("no Power has the word `destory`"), "{said:?}");
     let said = repository.run(&["search", "word:summn"]);
     assert!(said.code == 1 && said.stderr.contains("no Power has the word `summn`; similar words are "), "{said:?}");
 }

@@ -373,15 +373,41 @@ impl<'a> TextContext<'a> {
         id
     }
 
-    /// A card as the text compiler wants it; `None` without a type.
-    #[expect(clippy::too_many_lines, reason = "one step a thing that a text may speak of")]
-    pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
-        // A reprint makes the tokens and enchantments of the original.
-        let original = record.linked(LinkKind::Reprint).find_map(|id| self.all.get(id));
-        let known = |kind| {
-            let of_both = record.linked(kind).chain(original.into_iter().flat_map(move |it| it.linked(kind)));
-            of_both.filter(|id| self.cards.by_id(id).is_some()).filter_map(|id| self.all.get(id))
-        };
+    /// The cards that a card, or the one that it is a reprint of, has links of a kind to.
+    fn linked(
+        &self,
+        record: &'a CardRecord,
+        original: Option<&'a CardRecord>,
+        kind: LinkKind,
+    ) -> impl Iterator<Item = &'a CardRecord> {
+        let of_both = record.linked(kind).chain(original.into_iter().flat_map(move |it| it.linked(kind)));
+        of_both.filter(|id| self.cards.by_id(id).is_some()).filter_map(|id| self.all.get(id))
+    }
+
+    /// The card whose id is that of a card with this end; a reprint has what its original has.
+    fn made_of(&self, record: &CardRecord, original: Option<&CardRecord>, end: &str) -> Option<&'a CardRecord> {
+        let ids = std::iter::once(&record.id).chain(original.iter().map(|it| &it.id));
+        let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
+        ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
+    }
+
+    /// The cards that a Choose One card offers, each with what it says.
+    fn options(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<(String, String)> {
+        let of_id = |end: &str| self.made_of(record, original, end);
+        let is_option = |it: &&CardRecord| it.card_type() != Some(CardType::Enchantment);
+        let letters: Vec<_> = [["a", "A"], ["b", "B"], ["c", "C"], ["d", "D"]]
+            .iter()
+            .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
+            .filter(is_option)
+            .collect();
+        let numbered = || OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
+        let options = if letters.len() > 1 { letters } else { numbered().into_iter().flatten().collect() };
+        options.into_iter().map(|it| (it.id.clone(), chosen_text(it))).collect()
+    }
+
+    /// The cards that a text may speak of by a name or by what they look like.
+    fn mentions(&self, record: &'a CardRecord, original: Option<&'a CardRecord>) -> Vec<Mention> {
+        let known = |kind| self.linked(record, original, kind);
         let mut tokens: Vec<&CardRecord> =
             known(LinkKind::Token).filter(|token| token.card_type() != Some(CardType::Enchantment)).collect();
         let family: Vec<&CardRecord> = self.family_named_in(record, original);
@@ -421,7 +447,7 @@ impl<'a> TextContext<'a> {
         // A Jade Golem is no token with numbers of its own: a word makes it.
         tokens.retain(|it| !it.ints.iter().any(|(tag, _)| *tag == GameTag::JADE_GOLEM));
         tokens.retain(|it| seen.insert((it.name.clone(), plain(&it.text), it.cost(), it.attack(), it.health())));
-        let mentions = tokens
+        tokens
             .into_iter()
             .map(|token| Mention {
                 id: token.id.clone(),
@@ -433,7 +459,15 @@ impl<'a> TextContext<'a> {
                 stats: token.attack().zip(token.health().or_else(|| token.durability())),
                 foreign: !own.contains(token.id.as_str()),
             })
-            .collect();
+            .collect()
+    }
+
+    /// A card as the text compiler wants it; `None` without a type.
+    pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
+        // A reprint makes the tokens and enchantments of the original.
+        let original = record.linked(LinkKind::Reprint).find_map(|id| self.all.get(id));
+        let known = |kind| self.linked(record, original, kind);
+        let mentions = self.mentions(record, original);
         let enchantments = known(LinkKind::Enchantment)
             .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)));
         let enchantments = enchantments.chain(self.shared_enchants(record)).collect();
@@ -442,21 +476,8 @@ impl<'a> TextContext<'a> {
             .map(|enchantment| (enchantment.id.clone(), plain(&enchantment.text)))
             .collect();
         let tags = record.ints.iter().map(|(tag, n)| (*tag, *n)).chain(hero_power(record)).collect();
-        // A reprint has what its original has.
-        let of_id = |end: &str| {
-            let ids = std::iter::once(&record.id).chain(original.iter().map(|it| &it.id));
-            let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
-            ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
-        };
-        let is_option = |it: &&CardRecord| it.card_type() != Some(CardType::Enchantment);
-        let letters: Vec<_> = [["a", "A"], ["b", "B"], ["c", "C"], ["d", "D"]]
-            .iter()
-            .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
-            .filter(is_option)
-            .collect();
-        let numbered = || OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
-        let options = if letters.len() > 1 { letters } else { numbered().into_iter().flatten().collect() };
-        let options = options.into_iter().map(|it| (it.id.clone(), chosen_text(it))).collect();
+        let of_id = |end: &str| self.made_of(record, original, end);
+        let options = self.options(record, original);
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))

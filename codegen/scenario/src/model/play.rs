@@ -132,12 +132,10 @@ impl Simulation<'_> {
     }
 
     /// Plays a card: one that the plan `aims`, or another whose target is `whom`.
-    #[expect(clippy::too_many_lines, reason = "one step of a play behind the other")]
     pub fn play(&mut self, at: usize, aims: bool, whom: Option<Ref>) -> Modeled<()> {
         let own = self.is_own(at);
         let (card, you) = (self.state[at].card, self.state[at].side);
         let spell = card.card_type == CardType::Spell;
-        let minion = card.card_type == CardType::Minion;
         let cost = self.shown_cost(at)?.max(0);
         (cost <= self.state.sides[you].mana).or_impossible("too little mana")?;
         let texts: Vec<Text> = if own { self.playing(at, false) } else { Vec::new() };
@@ -164,6 +162,28 @@ impl Simulation<'_> {
                 None => Step::Play(card.id, at_it),
             });
         }
+        self.pay_for(at, cost);
+        self.leave_hand(at)?;
+        let pointed = if own { scope.target } else { whom };
+        self.announce_play(at, pointed)?;
+        // A Combo does nothing only if it is the first card of the turn.
+        (own || !has(card, GameTag::COMBO) || self.state.sides[you].played == 1)
+            .or_unmodeled("a Combo of another card")?;
+        if own {
+            self.run_texts(&texts, &scope)?;
+        } else {
+            self.run_text_of_another(at, scope)?;
+        }
+        if spell && self.state[at].spot == Spot::Away {
+            self.state[at].spot = Spot::Dead;
+        }
+        self.settle()?;
+        self.conclude_play(at, pointed)
+    }
+
+    /// Pays for a card that is played, and notes what holds of it now: Outcast, Finale, Quickdraw.
+    fn pay_for(&mut self, at: usize, cost: i64) {
+        let (card, you) = (self.state[at].card, self.state[at].side);
         let hand = &self.state.sides[you].hand;
         let ends = hand.first() == Some(&at) || hand.last() == Some(&at);
         let last = self.state.sides[you].mana == cost;
@@ -181,16 +201,21 @@ impl Simulation<'_> {
         if overload > 0 {
             self.raise(EventKind::Overload, Ref::Player(you), Some(Ref::Entity(at)), overload);
         }
+    }
+
+    /// Takes a card that is played out of the hand, and puts a minion, location or weapon into play.
+    fn leave_hand(&mut self, at: usize) -> Modeled<()> {
+        let (own, card, you) = (self.is_own(at), self.state[at].card, self.state[at].side);
         let place = self.state.sides[you].hand.iter().position(|it| *it == at);
         self.state.leave(at);
         self.leave_copies(at, place)?;
-        if !spell {
+        if card.card_type != CardType::Spell {
             self.leave_echo(at)?;
         }
         self.state.did(Deed::Played, you, Some(at));
         self.state.sides[you].armor +=
             i64::from(if card.card_type == CardType::Hero { card.tag(GameTag::ARMOR) } else { 0 });
-        if minion || card.card_type == CardType::Location {
+        if matches!(card.card_type, CardType::Minion | CardType::Location) {
             self.state.onto_board(at, None).or_impossible("no room on the board")?;
         } else if card.card_type == CardType::Weapon {
             self.equip(at);
@@ -202,6 +227,13 @@ impl Simulation<'_> {
                 self.state[at].sleep(FOREVER);
             }
         }
+        Ok(())
+    }
+
+    /// The events before the text of a card that is played.
+    fn announce_play(&mut self, at: usize, pointed: Option<Ref>) -> Modeled<()> {
+        let (card, you) = (self.state[at].card, self.state[at].side);
+        let spell = card.card_type == CardType::Spell;
         let (player, it) = (Ref::Player(you), Some(Ref::Entity(at)));
         if spell {
             self.state.did(Deed::Cast, you, Some(at));
@@ -210,11 +242,10 @@ impl Simulation<'_> {
         if spell {
             self.raise_at(Some(Timing::Whenever), EventKind::Cast, player, it, 1);
         }
-        let pointed = if own { scope.target } else { whom };
         if let Some(who) = pointed.filter(|_| spell) {
             self.raise_at(Some(Timing::Whenever), EventKind::Targeted, who, it, 1);
         }
-        if minion {
+        if card.card_type == CardType::Minion {
             self.state.did(Deed::Summoned, you, Some(at));
             self.raise_at(Some(Timing::Whenever), EventKind::Summon, player, it, 1);
             self.bring_parts(at)?;
@@ -223,30 +254,37 @@ impl Simulation<'_> {
         if spell && self.stays(at) && self.state[at].spot == Spot::Away {
             self.state[at].spot = Spot::Secret;
         }
-        // A Combo does nothing only if it is the first card of the turn.
-        (own || !has(card, GameTag::COMBO) || self.state.sides[you].played == 1)
-            .or_unmodeled("a Combo of another card")?;
-        if own {
-            self.run_texts(&texts, &scope)?;
-        } else if if spell { !self.stays(at) } else { has(card, GameTag::BATTLECRY) || has(card, GameTag::OUTCAST) } {
-            let effects = self.fixtures.spell(card).or_unmodeled("playing a complex card")?;
-            let more = self.state.entities.iter().any(|it| it.side == you && it.spot == Spot::Board && it.spells > 0);
-            let deals = effects.iter().any(|effect| effect.verb == Verb::Deal);
-            (!(spell && more && deals)).or_unmodeled("Spell Damage beside another spell")?;
-            self.text(effects, scope)?;
+        Ok(())
+    }
+
+    /// Runs the text of a card that is not the one under test: one of the fixtures.
+    fn run_text_of_another(&mut self, at: usize, scope: Scope) -> Modeled<()> {
+        let (card, you) = (self.state[at].card, self.state[at].side);
+        let spell = card.card_type == CardType::Spell;
+        let has_text =
+            if spell { !self.stays(at) } else { has(card, GameTag::BATTLECRY) || has(card, GameTag::OUTCAST) };
+        if !has_text {
+            return Ok(());
         }
-        if spell && self.state[at].spot == Spot::Away {
-            self.state[at].spot = Spot::Dead;
-        }
-        self.settle()?;
-        if spell {
+        let effects = self.fixtures.spell(card).or_unmodeled("playing a complex card")?;
+        let more = self.state.entities.iter().any(|it| it.side == you && it.spot == Spot::Board && it.spells > 0);
+        let deals = effects.iter().any(|effect| effect.verb == Verb::Deal);
+        (!(spell && more && deals)).or_unmodeled("Spell Damage beside another spell")?;
+        self.text(effects, scope)
+    }
+
+    /// The events after the text of a card that is played.
+    fn conclude_play(&mut self, at: usize, pointed: Option<Ref>) -> Modeled<()> {
+        let (card, you) = (self.state[at].card, self.state[at].side);
+        let (player, it) = (Ref::Player(you), Some(Ref::Entity(at)));
+        if card.card_type == CardType::Spell {
             self.leave_echo(at)?;
             self.raise_at(Some(Timing::After), EventKind::Cast, player, it, 1);
             if let Some(who) = pointed {
                 self.raise_at(Some(Timing::After), EventKind::Targeted, who, it, 1);
             }
         }
-        if minion {
+        if card.card_type == CardType::Minion {
             self.raise_at(Some(Timing::After), EventKind::Summon, player, it, 1);
             self.flush()?;
         }

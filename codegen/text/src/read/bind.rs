@@ -212,7 +212,73 @@ fn counts(effect: &Effect) -> bool {
     )
 }
 
-#[expect(clippy::too_many_lines, reason = "one walk over the sentences, with what each of them changes")]
+/// Binds what the verb of an effect speaks of: `now` is what "it" means, `aimed` what it means in the effects that a condition chooses
+/// from; `bound` are the effects before. `None` where the text means something else.
+fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[Effect]) -> Option<()> {
+    if let Verb::Summon(it) | Verb::AddToHand(it) | Verb::ToDeck(it, _) | Verb::Cast(it) = &mut effect.verb {
+        *it = what(*it, now)?;
+    } else if let Verb::Transform(it) = &mut effect.verb {
+        // Of what is transformed "it" is each one.
+        let each = matches!(it, What::Costing(..));
+        if each && matches!(effect.to.from, Source::At(_, Place::Weapon)) {
+            return None;
+        }
+        *it = if each { *it } else { what(*it, now)? };
+    } else if let Verb::Later(trigger) = effect.verb {
+        // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
+        // one that was spoken of, if it was one.
+        let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
+        let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || is_one_made(before));
+        let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
+        let spoken = match now {
+            // "If you play it this turn, …": who was spoken of before.
+            Antecedent::Done if speaks_of_one(&trigger.on) => Antecedent::Nothing,
+            _ if speaks_of_one(&trigger.on) => return None,
+            _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
+            _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => heard(&trigger.on, &trigger.when),
+            Antecedent::Nothing => now,
+            Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
+            // "Choose a minion. Destroy it after your hero takes damage."
+            _ if chosen => now,
+            Antecedent::Heard(_) | Antecedent::Done | Antecedent::Several => Antecedent::Several,
+        };
+        let then = effects(trigger.then, spoken)?;
+        effect.verb = Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))));
+    } else if let Verb::MakeAttack(whom) | Verb::Inherit(whom) = &mut effect.verb {
+        *whom = selector(*whom, now)?;
+    } else if let Verb::Either(then, otherwise) = &mut effect.verb {
+        (*then, *otherwise) = (effects(then, aimed)?.leak(), effects(otherwise, now)?.leak());
+    } else if let Verb::Times(then) | Verb::Pay(_, then) = &mut effect.verb {
+        *then = effects(then, now)?.leak();
+    } else if let Verb::Discover { offer, then, .. } = &mut effect.verb {
+        // A pool has no cards that started anywhere.
+        let of_decks = matches!(offer, Offer::Pool(that, _) if speaks_of_decks(that));
+        // What is adapted is not what is chosen.
+        let adapts = matches!(then, [Effect { verb: Verb::Bestow, to, .. }] if to.from == Source::It);
+        if of_decks || adapts {
+            return None;
+        }
+        *then = effects(then, Antecedent::Done)?.leak();
+    }
+    Some(())
+}
+
+/// Whether an effect alters what it reaches.
+const fn alters(effect: &Effect) -> bool {
+    matches!(
+        effect.verb,
+        Verb::Attach(_)
+            | Verb::Give(_)
+            | Verb::Lend(..)
+            | Verb::Remaining
+            | Verb::Freeze
+            | Verb::Dormant
+            | Verb::BonusEffect
+            | Verb::MakeAttack(_)
+            | Verb::Destroy
+    )
+}
+
 fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut now = first;
     // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."
@@ -232,19 +298,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             continue;
         }
         summoned = matches!(effect.verb, Verb::Summon(_));
-        let alters = matches!(
-            effect.verb,
-            Verb::Attach(_)
-                | Verb::Give(_)
-                | Verb::Lend(..)
-                | Verb::Remaining
-                | Verb::Freeze
-                | Verb::Dormant
-                | Verb::BonusEffect
-                | Verb::MakeAttack(_)
-                | Verb::Destroy
-        );
-        if copied && effect.to == IT && alters && effect.when.is_always() {
+        if copied && effect.to == IT && alters(&effect) && effect.when.is_always() {
             // "After you cast a spell, summon an Elemental with stats equal to its Cost.": the spell's.
             if matches!(effect.amount.per, Per::Stat(_, IT)) {
                 matches!(first, Antecedent::Heard(_)).then_some(())?;
@@ -277,51 +331,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             now
         };
         effect.when = condition(effect.when, aimed)?;
-        if let Verb::Summon(it) | Verb::AddToHand(it) | Verb::ToDeck(it, _) | Verb::Cast(it) = &mut effect.verb {
-            *it = what(*it, now)?;
-        } else if let Verb::Transform(it) = &mut effect.verb {
-            // Of what is transformed "it" is each one.
-            let each = matches!(it, What::Costing(..));
-            if each && matches!(effect.to.from, Source::At(_, Place::Weapon)) {
-                return None;
-            }
-            *it = if each { *it } else { what(*it, now)? };
-        } else if let Verb::Later(trigger) = effect.verb {
-            // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
-            // one that was spoken of, if it was one.
-            let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
-            let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || is_one_made(before));
-            let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
-            let spoken = match now {
-                // "If you play it this turn, …": who was spoken of before.
-                Antecedent::Done if speaks_of_one(&trigger.on) => Antecedent::Nothing,
-                _ if speaks_of_one(&trigger.on) => return None,
-                _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
-                _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => heard(&trigger.on, &trigger.when),
-                Antecedent::Nothing => now,
-                Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
-                // "Choose a minion. Destroy it after your hero takes damage."
-                _ if chosen => now,
-                Antecedent::Heard(_) | Antecedent::Done | Antecedent::Several => Antecedent::Several,
-            };
-            let then = effects(trigger.then, spoken)?;
-            effect.verb = Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))));
-        } else if let Verb::MakeAttack(whom) | Verb::Inherit(whom) = &mut effect.verb {
-            *whom = selector(*whom, now)?;
-        } else if let Verb::Either(then, otherwise) = &mut effect.verb {
-            (*then, *otherwise) = (effects(then, aimed)?.leak(), effects(otherwise, now)?.leak());
-        } else if let Verb::Times(then) | Verb::Pay(_, then) = &mut effect.verb {
-            *then = effects(then, now)?.leak();
-        } else if let Verb::Discover { offer, then, .. } = &mut effect.verb {
-            // A pool has no cards that started anywhere.
-            let of_decks = matches!(offer, Offer::Pool(that, _) if speaks_of_decks(that));
-            // What is adapted is not what is chosen.
-            let adapts = matches!(then, [Effect { verb: Verb::Bestow, to, .. }] if to.from == Source::It);
-            if of_decks || adapts {
-                return None;
-            }
-            *then = effects(then, Antecedent::Done)?.leak();
-        }
+        bind_verb(&mut effect, now, aimed, &bound)?;
         let spoke = effect.to;
         let again = chosen == Some(spoke);
         if spoke.is_target() {
