@@ -172,15 +172,15 @@ pub const VAC_464t20: Power = spell(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION),
 /// # Dr. Boom's Boombox
 /// Spell · 4 mana
 /// > Summon 7 'Boom Bots'.
-/// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ done VAC_464t21 - 38d1d3b0.6275c3b2 04702e41.ce7ff8cb
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ done VAC_464t21 - 38d1d3b0.6275c3b2 04702e41.91ef1ee3
 pub const VAC_464t21: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 
 /// # Wax Rager
 /// Minion · Elemental · 3 mana · 5/1
 /// > **Deathrattle:** Resummon this minion.
-/// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ done VAC_464t22 - 5852d16d.77516780 7d69e72d.823ba982
+/// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ done VAC_464t22 - 5852d16d.77516780 7d69e72d.413a87ec
 pub const VAC_464t22: Power = deathrattle(&[summon(anew(THIS))]);
 
 /// # Embers of Ragnaros
@@ -249,8 +249,8 @@ pub const VAC_464t3: Power = spell(&[give(&[plus(4, 4), has(GameTag::TAUNT)]).to
 /// # Hilt of Quel'Delar
 /// Spell · 1 mana
 /// > Give a minion +3/+3.
-/// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ done VAC_464t30 - 2f198b86.93ce0f9d 1c620f90.823ba982
+/// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ done VAC_464t30 - 2f198b86.93ce0f9d 1c620f90.413a87ec
 pub const VAC_464t30: Power = abilities(&[
     spell(&[give(&[plus(3, 3)]).to(A_MINION)]),
     whenever(YOU.get(named("VAC_464t29"))).in_hand().then(FORGE),
@@ -379,13 +379,14 @@ pub const WORK_005e: Power = enchant(&[plus(2, 2)]);
 /// # Robocaller
 /// Minion · Mech · 3 mana · 3/2
 /// > **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
+/// - Numbers: {0} = 8, {1} = 8, {2} = 8
 ///
 /// # Notes
 ///
 /// Three different numbers, new ones when it comes into the hand and at the start of each turn of its player. No source tells from
 /// which numbers they are dialed: from 1 to 8, the number that the collection shows. A number that no card of the deck costs draws
 /// nothing. One that was never in the hand, as in a position that is arranged, is dialed when it is played.
-//~ done WORK_006 - 11e28fb4.e672918b 48677b44
+//~ done WORK_006 - 11e28fb4.e672918b.fb6ad9be 48677b44
 pub const WORK_006: Power = abilities(&[
     shows_digits(),
     battlecry(&[native("robocaller_call", call, CALL)]),

@@ -150,7 +150,8 @@ impl Programs {
             Player::Benchmark(_) => (100, 500),
             Player::Arena(_) => (320, 640),
         };
-        let pairs = self.collected(shell, player, options, many)?.into_iter().zip(self.collected(shell, player, options, few)?);
+        let pairs =
+            self.collected(shell, player, options, many)?.into_iter().zip(self.collected(shell, player, options, few)?);
         Ok(pairs.map(|((event, more), (_, less))| (event, more.saturating_sub(less) / (many - few))).collect())
     }
 
