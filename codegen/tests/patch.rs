@@ -83,11 +83,11 @@ fn a_patch_from_the_future_is_imported_by_following_the_guide() {
     assert!(decisions.contains("- Set 1999 has 2 collectible cards"), "{decisions}");
     assert!(
         decisions
-            .contains("- 1 cards have another text, number or type than their Power or test was written for: CS2_029."),
+            .contains("- 1 card has another text, number or type than their Power or test was written for: CS2_029."),
         "{decisions}"
     );
-    assert!(decisions.contains("- 1 written cards have left the data: KAR_063."), "{decisions}");
-    assert!(decisions.contains("- 1 tags are new and have no name: 59999 (such as MOON_002)."), "{decisions}");
+    assert!(decisions.contains("- 1 written card has left the data: KAR_063."), "{decisions}");
+    assert!(decisions.contains("- 1 tag is new and has no name: 59999 (such as MOON_002)."), "{decisions}");
     assert!(repository.run(&["generate", "--check"]).ok());
 
     // The row is ready to paste; title and name are the row's.
@@ -168,7 +168,7 @@ fn a_number_makes_stale_what_was_written_for_a_text_that_has_it() {
     assert!(told.contains("EX1_134") && told.contains("1 → 2") && !told.contains("CS2_029"), "{told}");
 
     let said = run(4, 2);
-    let decision = "- 1 cards have another text, number or type than their Power or test was written for: CS2_029.";
+    let decision = "- 1 card has another text, number or type than their Power or test was written for: CS2_029.";
     assert!(said.code == 1 && said.stderr.contains(decision), "{said:?}");
     let block = power();
     assert!(block.contains("/// - Numbers: {0} = 4\n") && block.contains("//~ stale CS2_029 "), "{block}");

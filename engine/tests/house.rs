@@ -42,11 +42,18 @@ fn the_engine_names_no_card() {
     }
 }
 
-/// The functions of a file that have more than [`LONGEST_FUNCTION`] lines of code, and no `too_many_lines` with a reason.
-#[derive(Default)]
+/// The functions of a file that have more lines of code than that, with their lengths.
 struct LongFunctions<'t> {
     lines: Vec<&'t str>,
-    found: Vec<String>,
+    longest: usize,
+    found: Vec<LongFunction>,
+}
+
+/// A function with its number of lines, and whether it allows `too_many_lines` for a reason.
+struct LongFunction {
+    name: String,
+    length: usize,
+    excused: bool,
 }
 
 /// A longer function says why, in the reason of an `allow` or `expect`.
@@ -62,8 +69,8 @@ impl LongFunctions<'_> {
         let (from, to) = (body.brace_token.span.open().start().line, body.brace_token.span.close().end().line);
         let is_code = |line: &&&str| !line.trim().is_empty() && !line.trim().starts_with("//");
         let length = self.lines[from..to - 1].iter().filter(is_code).count();
-        if length > LONGEST_FUNCTION && !excused {
-            self.found.push(format!("`{name}` with {length} lines"));
+        if length > self.longest {
+            self.found.push(LongFunction { name: name.to_string(), length, excused });
         }
     }
 }
@@ -88,11 +95,80 @@ fn long_functions_have_a_reason() {
     let mut found = Vec::new();
     for file in &files {
         let text = fs::read_to_string(file).expect("readable");
-        let mut functions = LongFunctions { lines: text.lines().collect(), found: Vec::new() };
+        let mut functions =
+            LongFunctions { lines: text.lines().collect(), longest: LONGEST_FUNCTION, found: Vec::new() };
         functions.visit_file_mut(&mut syn::parse_file(&text).expect("Rust"));
-        found.extend(functions.found.into_iter().map(|function| format!("{}: {function}", file.display())));
+        let faulty = functions.found.into_iter().filter(|function| !function.excused);
+        found.extend(faulty.map(|it| format!("{}: `{}` with {} lines", file.display(), it.name, it.length)));
     }
     assert!(found.is_empty(), "split these, or allow `clippy::too_many_lines` with a reason:\n{}", found.join("\n"));
+}
+
+/// The functions of all crates with more than 100 lines of code: each is a table, with an arm, a row or a paragraph for each case.
+const TABLES: [(&str, &str); 19] = [
+    ("codegen/merge/tests/merge/random.rs", "edit"),
+    ("codegen/scenario/src/model/apply.rs", "effect"),
+    ("codegen/scenario/src/model/query.rs", "fits"),
+    ("codegen/scenario/src/model/stimuli.rs", "stimulus"),
+    ("codegen/scenario/src/plan/planner.rs", "setup"),
+    ("codegen/scenario/src/plan/preparation.rs", "before"),
+    ("codegen/scenario/src/plan/stimuli.rs", "happenings"),
+    ("codegen/scenario/src/plan/stimuli.rs", "stimuli"),
+    ("codegen/text/src/grammar/functions.rs", "more"),
+    ("engine/src/rules/effect.rs", "perform"),
+    ("engine/vocabulary/src/compiled/abilities.rs", "new"),
+    ("engine/vocabulary/src/compiled/explain/effects.rs", "done"),
+    ("engine/vocabulary/src/script/source.rs", "condition"),
+    ("engine/vocabulary/src/script/source.rs", "effect"),
+    ("engine/vocabulary/src/script/walk.rs", "inside"),
+    ("tests/harness/table.rs", "holds"),
+    ("tests/harness/table.rs", "step"),
+    // Tests of cards with many variants.
+    ("tests/lost_city/neutral.rs", "TLC_100_elise_the_navigator"),
+    ("tests/titans/neutral.rs", "TTN_751_ignis_the_eternal_flame"),
+];
+
+#[test]
+fn functions_of_more_than_100_lines_are_tables() {
+    use syn::visit_mut::VisitMut;
+    const LONGEST: usize = 100;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("a workspace");
+    let mut files = Vec::new();
+    for source in [".ci/xtask", "codegen", "data", "engine", "generated", "tests"] {
+        rust_files(&root.join(source), &mut files);
+    }
+    files.retain(|file| !file.components().any(|part| part.as_os_str() == "target"));
+    assert!(files.len() > 1_000, "the source was found: {} files", files.len());
+    let mut found = Vec::new();
+    for file in &files {
+        let text = fs::read_to_string(file).expect("readable");
+        // Only a file in which so many lines are between two functions can have a long one.
+        let is_start = |line: &str| {
+            let line = line.trim_start();
+            ["fn ", "const fn ", "pub "].iter().any(|start| line.starts_with(start)) || line.starts_with("pub(")
+        };
+        let is_start = |line: &str| is_start(line) && line.contains("fn ");
+        let starts = text.lines().enumerate().filter(|(_, line)| is_start(line)).map(|(at, _)| at);
+        let starts: Vec<usize> = starts.chain([text.lines().count()]).collect();
+        if !starts.windows(2).any(|pair| pair[1] - pair[0] > LONGEST) {
+            continue;
+        }
+        let mut functions = LongFunctions { lines: text.lines().collect(), longest: LONGEST, found: Vec::new() };
+        functions.visit_file_mut(&mut syn::parse_file(&text).expect("Rust"));
+        let path = file.strip_prefix(&root).expect("below it").to_string_lossy().replace('\\', "/");
+        found.extend(functions.found.into_iter().map(|it| (path.clone(), it.name, it.length)));
+    }
+    let is_table = |path: &str, name: &str| TABLES.contains(&(path, name));
+    let long: Vec<String> = found
+        .iter()
+        .filter(|(path, name, _)| !is_table(path, name))
+        .map(|(path, name, length)| format!("{path}: `{name}` with {length} lines"))
+        .collect();
+    assert!(long.is_empty(), "split these:\n{}", long.join("\n"));
+    for (path, name) in TABLES {
+        let is_long = found.iter().any(|(of, it, _)| of == path && it == name);
+        assert!(is_long, "`{name}` of {path} is short: delete its row");
+    }
 }
 
 /// Libraries are not compiled a second time for tests (`test = false` in their `Cargo.toml`), so a test in their source never runs.

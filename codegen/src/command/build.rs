@@ -55,9 +55,8 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
         powers.into_iter().chain(tests).filter(|found| found.state == State::Stale).map(|found| found.key).collect();
     if !stale.is_empty() {
         decisions.push(format!(
-            "{} cards have another text, number or type than their Power or test was written for: {}. Correct each, and delete its \
-             `Stale` line",
-            stale.len(),
+            "{} another text, number or type than their Power or test was written for: {}. Correct each, and delete its `Stale` line",
+            counted(stale.len(), "card has", "cards have"),
             some(stale)
         ));
     }
@@ -66,9 +65,9 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
         events.filter(|event| event.what == What::Aside).map(|event| event.key.clone()).collect();
     if !aside.is_empty() {
         decisions.push(format!(
-            "{} written cards have left the data: {}. What people wrote for them is in generated/aside and tests/aside, and \
-             comes back with them; delete there what nobody will need",
-            aside.len(),
+            "{} left the data: {}. What people wrote for them is in generated/aside and tests/aside, and comes back with them; \
+             delete there what nobody will need",
+            counted(aside.len(), "written card has", "written cards have"),
             some(aside)
         ));
     }
@@ -77,13 +76,18 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
     let tags: Vec<String> = tags.map(|it| format!("{} (such as {})", it.number, it.example)).collect();
     if !tags.is_empty() {
         decisions.push(format!(
-            "{} tags are new and have no name: {}. Pin newer names (`cargo cards pin hearthstone`, `cargo cards enums`), or add \
+            "{} no name: {}. Pin newer names (`cargo cards pin hearthstone`, `cargo cards enums`), or add \
              the numbers to `unnamed` in data/tags.toml",
-            tags.len(),
+            counted(tags.len(), "tag is new and has", "tags are new and have"),
             some(tags)
         ));
     }
     Ok(decisions)
+}
+
+/// A number with what it counts: `1 card has`, `2 cards have`.
+fn counted(number: usize, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
 }
 
 /// The first of a list, and how many more there are.
