@@ -145,14 +145,14 @@ pub const WW_344: Power = deathrattle(&[draw_that(1, school(SpellSchool::Holy))]
 /// - Makes: Crusty [`WW_345t1`], Rusty [`WW_345t2`], Sandy Red [`WW_345t3`], Pearly [`WW_345t4`], Surly [`WW_345t5`], Dusty [`WW_345t6`], Moe [`WW_345t7`], Burly [`WW_345t8`]
 //~ done WW_345 - 9e3ad3c7.00f45d16 f888afd4.85181f41
 pub const WW_345: Power = spell(&[
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t1"))], &[summon(card("WW_345t1"))]),
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t2"))], &[summon(card("WW_345t2"))]),
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t3"))], &[summon(card("WW_345t3"))]),
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t4"))], &[summon(card("WW_345t4"))]),
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t5"))], &[summon(card("WW_345t5"))]),
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t6"))], &[summon(card("WW_345t6"))]),
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t7"))], &[summon(card("WW_345t7"))]),
-    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t8"))], &[summon(card("WW_345t8"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t1"))], &[get(card("WW_345t1"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t2"))], &[get(card("WW_345t2"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t3"))], &[get(card("WW_345t3"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t4"))], &[get(card("WW_345t4"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t5"))], &[get(card("WW_345t5"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t6"))], &[get(card("WW_345t6"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t7"))], &[get(card("WW_345t7"))]),
+    either(crate::legacy::neutral::HAND_IS_FULL, &[summon(card("WW_345t8"))], &[get(card("WW_345t8"))]),
 ]);
 
 /// # Crusty

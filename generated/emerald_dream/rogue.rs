@@ -112,7 +112,7 @@ pub const EDR_526e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 /// Minion · Beast · 9 mana · 7/7
 /// > **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
 //~ done EDR_527 - 86ca0f67.50654f7d 901e8ae6
-pub const EDR_527: Power = battlecry(&[get(copy_of(ENEMY_DECK.random_of(10))), give(&[cost_less(3)]).to(IT)]);
+pub const EDR_527: Power = battlecry(&[get(copy_of(ENEMY_DECK.random_of(12))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Nightmare Fuel
 /// Spell · 1 mana

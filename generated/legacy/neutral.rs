@@ -717,7 +717,10 @@ pub const LEG_CS3_033: Power = battlecry(&[
 /// > **Battlecry:** Draw spells until your hand is full.
 /// - Reprint of: [`CS3_034`](crate::core_hidden::neutral::CS3_034)
 //~ done LEG_CS3_034 - 8023b91e.0ca43284 cf14d306.1f58364f
-pub const LEG_CS3_034: Power = battlecry(&[times(10, &[draw_that(1, SPELL).when(there_are_at_most(9, &YOUR_HAND))])]);
+pub const LEG_CS3_034: Power = battlecry(&[times(12, &[draw_that(1, SPELL).when(not(&HAND_IS_FULL))])]);
+
+/// "if your hand is full": the player holds as many cards as one can hold, usually ten.
+pub(crate) const HAND_IS_FULL: Condition = there_is(&YOU.that(MOST_CARDS.no_more_than(&count(YOUR_HAND))));
 
 /// # Deathwing the Destroyer
 /// Minion · Dragon · 10 mana · 12/12

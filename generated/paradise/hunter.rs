@@ -148,7 +148,7 @@ pub const WORK_019: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("G
 pub const WORK_020: Power = spell(&[times(
     8,
     &[either(
-        there_are(10, &YOUR_HAND),
+        crate::legacy::neutral::HAND_IS_FULL,
         &[attach("EX1_014te").to(FRIENDLY_MINIONS.random())],
         &[get(card("EX1_014t"))],
     )],

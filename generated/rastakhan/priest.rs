@@ -47,8 +47,10 @@ pub const TRL_259: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, n
 /// Minion · Undead · 7 mana · 7/7
 /// > **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
 //~ done TRL_260 - f71a3373.4a513d6c f4efdcf1
-pub const TRL_260: Power =
-    battlecry(&[times(10, &[draw_that(1, all(&[MINION, COST.is(1)])).when(there_are_at_most(9, &YOUR_HAND))])]);
+pub const TRL_260: Power = battlecry(&[times(
+    12,
+    &[draw_that(1, all(&[MINION, COST.is(1)])).when(not(&crate::legacy::neutral::HAND_IS_FULL))],
+)]);
 
 /// # Grave Horror
 /// Minion · Undead · 12 mana · 7/8

@@ -161,4 +161,4 @@ pub const SW_091t5: Power = whenever(YOUR_HERO.that(ON_YOUR_TURN).would_take_dam
 /// Minion · Demon · 6 mana · 8/6
 /// > Costs (1) if your hand is full.
 //~ done SW_092 - faee830e.0c9e9140 85ffd1c0
-pub const SW_092: Power = aura(THIS).when(there_are(10, &YOUR_HAND)).in_hand().have(&[cost(1)]);
+pub const SW_092: Power = aura(THIS).when(crate::legacy::neutral::HAND_IS_FULL).in_hand().have(&[cost(1)]);

@@ -51,7 +51,7 @@ pub const END_016: Power = after(YOUR_HERO.attack(CARD)).then(&[discard(YOUR_HAN
 pub const END_017: Power = quest(
     Goal::Then,
     &[
-        YOU.get(there_are(10, &YOUR_HAND)),
+        YOU.get(crate::legacy::neutral::HAND_IS_FULL),
         YOU.play(there_is_no(&YOUR_HAND)),
         YOU.discard(there_is_no(&YOUR_HAND)),
         YOU.shuffle(there_is_no(&YOUR_HAND)),

@@ -135,8 +135,8 @@ fn cards_of_the_classic_format_make_its_tokens() {
     check! { Mage: Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a") }
 }
 
-/// "If already in Shadowform: 3 damage." says nothing of a third one: it does nothing, and a used Hero Power stays used (so do two
-/// other simulators).
+/// "If already in Shadowform: 3 damage." says nothing of a third one: it does nothing, and a used Hero Power stays used (as in
+/// jleclanche/fireplace).
 #[test]
 fn a_third_shadowform_of_the_classic_format_does_nothing() {
     check! { Priest:
@@ -184,7 +184,8 @@ fn timelooper_toki_waits_for_three_different_spells() {
     }
 }
 
-/// "Draw 2 cards": a Bomb explodes and brings its replacement before the second card is drawn (so do two other simulators).
+/// "Draw 2 cards": a Bomb explodes and brings its replacement before the second card is drawn. In shinoi2/fireplace a card that is
+/// cast when drawn draws its replacement and is cast within the draw of that card, and the next draw follows.
 #[test]
 fn a_card_that_casts_itself_is_done_before_the_next_is_drawn() {
     check! { Mage:
@@ -204,7 +205,7 @@ fn a_card_that_casts_itself_is_done_before_the_next_is_drawn() {
     }
 }
 
-/// Two other simulators return it at the end of the turn in which it was cast.
+/// jleclanche/fireplace and HearthSim/SabberStone return it at the end of the turn in which it was cast with its Combo.
 #[test]
 fn headcrack_returns_at_the_end_of_the_turn() {
     check! { Rogue:
@@ -214,7 +215,7 @@ fn headcrack_returns_at_the_end_of_the_turn() {
     check! { Rogue: Play("EX1_137", Nothing), Damage(TheirHero, 2), EndTurn, HandCount(Mine, 0) }
 }
 
-/// "To the left or right": where only one neighbor stands, it is hit.
+/// "To the left or right": where only one neighbor stands, it is hit (shinoi2/fireplace: the direction is random where both stand).
 #[test]
 fn rolling_fireball_at_an_edge_hits_the_neighbor_that_exists() {
     check! { Mage:
@@ -226,7 +227,8 @@ fn rolling_fireball_at_an_edge_hits_the_neighbor_that_exists() {
     check! { Mage: Enemy("CS2_172"), Play("DRG_321", On(Their(0))), Dead(Nth(0)), Damage(TheirHero, 0) }
 }
 
-/// The crystals that are added are empty (two other simulators).
+/// The crystals that are added are empty: in utilForever/RosettaStone the crystals are not filled, and in shinoi2/fireplace the mana
+/// that can be spent stays as it was.
 #[test]
 fn nozdormu_adds_empty_crystals() {
     let mut table = table(CardClass::Paladin);
@@ -236,7 +238,7 @@ fn nozdormu_adds_empty_crystals() {
     assert_eq!(table.game.players[PlayerId::First].crystals, 10);
 }
 
-/// "Your minions can't be Frozen.": those that are Frozen thaw (two other simulators), and stay thawed.
+/// "Your minions can't be Frozen.": in shinoi2/fireplace a minion that cannot be Frozen thaws, and stays thawed.
 #[test]
 fn living_dragonbreath_thaws_minions_that_are_frozen() {
     check! { Mage:
@@ -296,4 +298,31 @@ fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
             (0_u8..).zip(&abilities).map(|(n, _)| table.game.description(id, n)).collect();
         assert_eq!((names.len(), texts.len()), (abilities.len(), abilities.len()), "{}: {names:?} {texts:?}", titan.id);
     }
+}
+
+/// "Increase your maximum hand size to 12" (Valdris Felgorge): what asks whether a hand is full, and what fills one, means that size.
+#[test]
+fn a_hand_of_ten_is_not_full_where_twelve_cards_fit() {
+    const HELD: [Step; 10] = [Give("CS2_182"); 10];
+    let after_valdris = |class, held: usize, then: &[Step]| {
+        let larger = [EmptyDeck(Mine), Play("DRG_208", Nothing), Damage(MyHero, 10), Crystals(10)];
+        check(class, &[&larger[..], &HELD[..held], then].concat());
+    };
+    // Two more Bandits find room, and the others do not.
+    after_valdris(CardClass::Paladin, 10, &[Play("WW_345", Nothing), HandCount(Mine, 12), BoardCount(Mine, 7)]);
+    let bananas = [Play("WORK_020", Nothing), HandCount(Mine, 12), Now(My(0), 10, 10)];
+    after_valdris(CardClass::Hunter, 10, &bananas);
+    let dear = [Give("SW_092"), CostNow(The("SW_092"), 6), Give("CS2_231"), CostNow(The("SW_092"), 1)];
+    after_valdris(CardClass::Warlock, 10, &dear);
+    let cheap = [OnTop("CS2_168"); 4];
+    let drawn = [Play("TRL_260", Nothing), HandCount(Mine, 12), DeckCount(Mine, 2)];
+    after_valdris(CardClass::Priest, 10, &[&cheap[..], &drawn].concat());
+    let spells = [OnTop("CS2_029"); 4];
+    let drawn = [Play("LEG_CS3_034", Nothing), HandCount(Mine, 12), DeckCount(Mine, 2)];
+    after_valdris(CardClass::Mage, 10, &[&spells[..], &drawn].concat());
+    // "Fill your hand", with cards that are made and with copies.
+    after_valdris(CardClass::Shaman, 0, &[Play("UNG_942t", Nothing), HandCount(Mine, 12)]);
+    after_valdris(CardClass::Rogue, 0, &[Play("EDR_527", Nothing), HandCount(Mine, 12)]);
+    // The opponent's hand has the usual size.
+    after_valdris(CardClass::Hunter, 0, &[Play("ETC_836", Nothing), HandCount(Theirs, 10)]);
 }

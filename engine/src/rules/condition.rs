@@ -478,6 +478,7 @@ pub(super) fn printed(card: &Card, stat: Stat) -> i32 {
         Stat::Damage
         | Stat::ManaCrystals
         | Stat::MostManaCrystals
+        | Stat::MostCards
         | Stat::Mana
         | Stat::Corpses
         | Stat::CorpsesSpent

@@ -565,6 +565,7 @@ impl Game {
             Stat::SpellDamage => self.spell_damage(entity.controller),
             Stat::ManaCrystals => player.crystals,
             Stat::MostManaCrystals => self.most_crystals(entity.controller),
+            Stat::MostCards => i16::try_from(self.most_cards(entity.controller)).unwrap_or(i16::MAX),
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,

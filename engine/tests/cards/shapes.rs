@@ -101,7 +101,8 @@ pub const BT_271: Power = also_damages(THAT.neighbours());
 pub const TID_098: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[draw(1)]);
 
 /// Anetheron: Costs (1) if your hand is full.
-pub const SW_092: Power = aura(THIS).when(there_are(10, &YOUR_HAND)).in_hand().have(&[cost(1)]);
+pub const SW_092: Power =
+    aura(THIS).when(there_is(&YOU.that(MOST_CARDS.no_more_than(&count(YOUR_HAND))))).in_hand().have(&[cost(1)]);
 
 /// Kobold Stickyfinger: Battlecry: Steal your opponent's weapon.
 pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);

@@ -243,7 +243,7 @@ impl State {
             }
             (Stat::Overloaded, _) => side.locked + side.overloaded,
             (Stat::ManaCrystals, _) => side.crystals,
-            (Stat::MostManaCrystals, _) => 10,
+            (Stat::MostManaCrystals | Stat::MostCards, _) => 10,
             (Stat::Mana, _) => side.mana,
             (Stat::Corpses, _) => side.corpses,
             (Stat::Attack | Stat::Health | Stat::Damage, Ref::Player(_))

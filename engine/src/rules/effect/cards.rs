@@ -86,7 +86,8 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = drawn;
     }
 
-    /// Adds cards to hands; a card from a deck is drawn. "Fill your hand": no card is made that has no room.
+    /// Adds cards to hands; a card from a deck is drawn. "Fill your hand", as which ten cards or more are written: as many as the
+    /// player can hold, which may be more than ten (Valdris Felgorge), and no card is made that has no room.
     pub(in crate::rules) fn add_to_hand(
         &mut self,
         players: &[PlayerId],
@@ -99,8 +100,10 @@ impl<O: Observer> Rules<'_, O> {
             let mut taken = SmallVec::new();
             let all = |n: usize| n >= 10;
             let many = matches!(what, What::CopyOf(Selector { pick: Pick::Random(n), .. }) if all((*n).into()));
-            let fills = !matches!(what, What::Themselves(_)) && (many || usize::try_from(n).is_ok_and(all));
-            for _ in 0..Self::moved(what, n) {
+            let as_many = usize::try_from(n).is_ok_and(all);
+            let fills = !matches!(what, What::Themselves(_)) && (many || as_many);
+            let most = i16::try_from(self.game.most_cards(*player)).unwrap_or(n);
+            for _ in 0..Self::moved(what, if as_many { n.max(most) } else { n }) {
                 if fills && self.game.has_full_hand(*player) {
                     break;
                 }

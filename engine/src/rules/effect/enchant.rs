@@ -140,6 +140,7 @@ impl<O: Observer> Rules<'_, O> {
                 | Stat::SpellDamage
                 | Stat::ManaCrystals
                 | Stat::MostManaCrystals
+                | Stat::MostCards
                 | Stat::Mana
                 | Stat::Corpses
                 | Stat::CorpsesSpent

@@ -119,6 +119,7 @@ impl Depends {
             | Stat::Armor
             | Stat::ManaCrystals
             | Stat::MostManaCrystals
+            | Stat::MostCards
             | Stat::Mana
             | Stat::Corpses
             | Stat::CorpsesSpent

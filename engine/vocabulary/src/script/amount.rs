@@ -49,6 +49,11 @@ pub enum Stat {
     /// "(that can fit)": how many mana crystals a player can have, usually ten.
     #[word(MOST_MANA_CRYSTALS, "the most Mana Crystals")]
     MostManaCrystals,
+    /// How many cards a player can hold.
+    /// How many cards a player can hold, usually ten: "if your hand is full" is `MOST_CARDS.no_more_than(&count(YOUR_HAND))` of the
+    /// player (Anetheron).
+    #[word(MOST_CARDS, "the most cards in hand")]
+    MostCards,
     /// A player's mana that can be spent.
     /// A player's mana that can be spent: "if you have any unspent Mana" (Crystal Merchant).
     #[word(MANA, "Mana")]

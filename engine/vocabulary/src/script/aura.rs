@@ -217,6 +217,7 @@ impl Stat {
             | Self::Armor
             | Self::ManaCrystals
             | Self::MostManaCrystals
+            | Self::MostCards
             | Self::Mana
             | Self::Corpses
             | Self::CorpsesSpent

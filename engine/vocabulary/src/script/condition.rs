@@ -332,6 +332,7 @@ const fn is_printed(stat: Stat) -> bool {
         Stat::Damage
         | Stat::ManaCrystals
         | Stat::MostManaCrystals
+        | Stat::MostCards
         | Stat::Mana
         | Stat::Corpses
         | Stat::CorpsesSpent

@@ -216,10 +216,10 @@ pub enum Classes {
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum Offer {
     /// Cards of the format and of these classes that meet a condition.
-    #[word("a {0}{1}")]
+    #[word(explain = offered_of)]
     Pool(#[printed] Condition, Classes),
     /// Uncollectible cards that meet a condition.
-    #[word("a {0} token")]
+    #[word(explain = offered_token)]
     Tokens(#[printed] Condition),
     /// These cards.
     #[word("one of {0}")]

@@ -2,7 +2,7 @@
 use super::Explain;
 use crate::script::amount::{Past, Per, Stat};
 use crate::script::condition::{Cmp, Condition};
-use crate::script::selector::{Selector, Side};
+use crate::script::selector::{Near, Pick, Selector, Side, Source};
 
 /// A comparison with a number.
 pub(super) fn compared(cmp: Cmp, n: &dyn std::fmt::Display) -> String {
@@ -13,9 +13,75 @@ pub(super) fn compared(cmp: Cmp, n: &dyn std::fmt::Display) -> String {
     }
 }
 
+/// With the indefinite article: "an Epic", "a Beast".
+pub(super) fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
+}
+
+/// Whether a kind is a noun: of several conditions together, the last one.
+fn is_noun(condition: &Condition) -> bool {
+    if let Condition::All(all) = condition {
+        return all.last().is_some_and(is_noun);
+    } else if let Condition::Any(any) = condition {
+        return any.first().is_some_and(is_noun);
+    }
+    matches!(condition, Condition::Type(_) | Condition::Character | Condition::Race(_) | Condition::School(_))
+}
+
+/// Whether the selector is one entity that the text has mentioned, of which conditions are asked: "if it's a Dragon".
+fn is_one_with_conditions(which: &Selector) -> bool {
+    let is_mentioned = matches!(
+        which.from,
+        Source::This | Source::It | Source::That | Source::Who | Source::Creator | Source::Remembered | Source::Kept
+    );
+    let is_alone = which.near == Near::Itself && which.pick == Pick::All && !which.other;
+    is_mentioned && is_alone && which.that.iter().any(|it| !it.is_always())
+}
+
+/// Whether the selector is the player whose hand is full.
+fn is_holder_of_full_hand(which: &Selector) -> bool {
+    matches!(which.that[0], Condition::Versus(Stat::MostCards, Cmp::AtMost, _))
+}
+
+/// A kind as a clause about one entity: "is a Beast", "costs exactly (1)", "does not have 3 or less Attack".
+fn clause(kind: &str, holds: bool) -> String {
+    match (kind.strip_prefix("with "), kind.strip_prefix("that "), holds) {
+        (Some(has), _, true) => format!("has {has}"),
+        (Some(has), _, false) => format!("does not have {has}"),
+        (None, Some(does), true) => does.to_owned(),
+        (None, Some(_), false) => format!("is none {kind}"),
+        (None, None, true) => format!("is {kind}"),
+        (None, None, false) => format!("is not {kind}"),
+    }
+}
+
 impl Explain<'_> {
+    /// "it is a Dragon", "it does not have 3 or less Attack": what is asked of one entity.
+    fn clauses_about(self, which: &Selector) -> String {
+        let asked = |condition: &Condition| {
+            let (of, holds) = if let Condition::Not(of) = condition { (*of, false) } else { (condition, true) };
+            clause(&self.kind_with_article(of), holds)
+        };
+        let asked = which.that.iter().filter(|it| !it.is_always()).map(asked).collect::<Vec<_>>().join(" and ");
+        format!("{} {asked}", self.bare_those(&Selector::new(which.from)))
+    }
+
+    /// A kind, with an article where it is a noun: "a Beast", "damaged".
+    fn kind_with_article(self, condition: &Condition) -> String {
+        let kind = self.kind(condition);
+        if is_noun(condition) { with_article(&kind) } else { kind }
+    }
+
     /// What must hold, as a clause: "there is a Dragon in your hand", "it is damaged".
     pub(crate) fn condition(self, condition: &Condition) -> String {
+        if let Condition::There(Cmp::AtLeast, 1, which) = condition {
+            if is_holder_of_full_hand(which) {
+                return "your hand is full".to_owned();
+            } else if is_one_with_conditions(which) {
+                return self.clauses_about(which);
+            }
+        }
         if let Condition::Not(of) = condition {
             return format!("not ({})", self.condition(of));
         } else if let Condition::All(all) = condition {
@@ -24,7 +90,8 @@ impl Explain<'_> {
             return self.joined(any, " or ", Self::condition);
         }
         let said = condition.english(self);
-        said.strip_prefix("if ").map_or_else(|| format!("this is {said}"), str::to_owned)
+        let of_this = || format!("this {}", clause(&self.kind_with_article(condition), true));
+        said.strip_prefix("if ").map_or_else(of_this, str::to_owned)
     }
 
     fn joined(self, all: &[Condition], by: &str, one: impl Fn(Self, &Condition) -> String) -> String {

@@ -1,10 +1,11 @@
 //! Who and what: selectors, cards that are made, offers.
 use super::Explain;
+use super::conditions::with_article;
 use cardwright_data::CardType;
 
 use crate::script::amount::{Past, Per};
 use crate::script::condition::Condition;
-use crate::script::effect::What;
+use crate::script::effect::{Classes, What};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
 
 /// The cards of a place, one of them.
@@ -134,7 +135,7 @@ impl Explain<'_> {
             | Source::Played
             | Source::Several(_) => false,
         };
-        if is_one_of_several { format!("a {}", self.bare_those(which)) } else { self.those(which) }
+        if is_one_of_several { with_article(&self.bare_those(which)) } else { self.those(which) }
     }
 
     /// Entities without how many, as one of them is called.
@@ -207,6 +208,14 @@ impl Explain<'_> {
     pub(crate) fn choices(self, of: &Selector, untaken: &bool) -> String {
         let untaken = if *untaken { " that was not taken" } else { "" };
         format!("each choice of {}{untaken}", self.those(of))
+    }
+
+    pub(crate) fn offered_of(self, that: &Condition, classes: &Classes) -> String {
+        format!("{}{}", with_article(&self.kind(that)), classes.english(self))
+    }
+
+    pub(crate) fn offered_token(self, that: &Condition) -> String {
+        format!("{} token", with_article(&self.kind(that)))
     }
 
     /// A card by its name, with its Attack and Health where it has them.
