@@ -62,6 +62,37 @@ fn nothing_is_left_out() {
 }
 
 #[test]
+fn what_is_asked_of_one_entity_is_a_clause() {
+    use cardwright_engine::compiled::explain::Explain;
+    use cardwright_engine::script::prelude::*;
+    const CASES: [(Condition, &str); 14] = [
+        (there_is(&IT.that(rarity(Rarity::Common))), "it is Common"),
+        (there_is(&IT.that(BEAST)), "it is a Beast"),
+        (there_is(&IT.that(not(&ELEMENTAL))), "it is not an Elemental"),
+        (there_is(&THAT.that(all(&[DAMAGED, MINION]))), "that one is a damaged minion"),
+        (there_is(&IT.that(COST.is(1))), "it costs exactly (1)"),
+        (there_is(&THIS.that(ATTACK.at_least(3))), "this has 3 or more Attack"),
+        (there_is(&IT.that(not(&ATTACK.at_most(2)))), "it does not have 2 or less Attack"),
+        (there_is(&IT.that(not(&STARTED_IN_DECK))), "it is none that started in your deck"),
+        (there_is(&IT), "there is it"),
+        (there_is(&FRIENDLY_MINIONS.that(BEAST)), "there is a friendly minion Beast"),
+        (there_is(&ENEMIES), "there is an enemy character"),
+        (there_is(&YOU.that(MOST_CARDS.no_more_than(&count(YOUR_HAND)))), "your hand is full"),
+        (DAMAGED, "this is damaged"),
+        (HEALTH.at_most(4), "this has 4 or less Health"),
+    ];
+    let said = |condition: Condition| {
+        let draws: &'static [Effect] = Box::leak(Box::new([draw(1).when(condition)]));
+        Explain::new(cards::cards()).effects(draws)
+    };
+    for (condition, clause) in CASES {
+        assert_eq!(said(condition), format!("If {clause}, draw 1 card."));
+    }
+    const OFFERS: &[Effect] = &[discover(rarity(Rarity::Epic)), discover(rarity(Rarity::Rare))];
+    assert_eq!(Explain::new(cards::cards()).effects(OFFERS), "Discover an Epic: get it. Discover a Rare: get it.");
+}
+
+#[test]
 fn an_enchantment_that_attaches_itself_is_printed_once() {
     use cardwright_data::{CardClass, CardSet, CardType};
     use cardwright_engine::compiled::{Card, Cards};

@@ -96,24 +96,35 @@ pub const DMF_061t2: Power = VANILLA;
 pub const DMF_075: Power = spell(&[
     draw(1),
     remember(IT),
-    with_each(YOUR_DECK.first(1)),
-    choose(&[
-        &[draw(1).when(there_is(&IT.that(not(&COST.no_more_than(&COST.of(REMEMBERED))))))],
-        &[draw(1).when(there_is(&IT.that(not(&COST.no_less_than(&COST.of(REMEMBERED))))))],
-    ]),
+    choose_card(
+        &["DMF_075a", "DMF_075a2"],
+        &[either(
+            there_is(&IT.that(named("DMF_075a"))),
+            &[
+                with_each(YOUR_DECK.first(1)),
+                draw(1).when(there_is(&IT.that(not(&COST.no_more_than(&COST.of(REMEMBERED)))))),
+            ],
+            &[
+                with_each(YOUR_DECK.first(1)),
+                draw(1).when(there_is(&IT.that(not(&COST.no_less_than(&COST.of(REMEMBERED)))))),
+            ],
+        )],
+    ),
 ]);
 
 /// # More!
 /// Spell · 0 mana
 /// > Guess that the next card costs more.
-//~ todo DMF_075a f8d14109 3e8f9d5a.1c611a61 87feff4d
-pub const DMF_075a: Power = TODO;
+// Guess the Weight compares the cards.
+//~ done DMF_075a - 3e8f9d5a.1c611a61 87feff4d
+pub const DMF_075a: Power = VANILLA;
 
 /// # Less!
 /// Spell · 0 mana
 /// > Guess that the next card costs less.
-//~ todo DMF_075a2 25d95caf 3e8f9d5a.093d1f17 dc4c5776
-pub const DMF_075a2: Power = TODO;
+// Guess the Weight compares the cards.
+//~ done DMF_075a2 - 3e8f9d5a.093d1f17 dc4c5776
+pub const DMF_075a2: Power = VANILLA;
 
 /// # Moontouched Amulet
 /// Spell · 3 mana

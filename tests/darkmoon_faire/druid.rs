@@ -35,8 +35,12 @@ fn DMF_061_faire_arborist() {
 #[test]
 fn DMF_075_guess_the_weight() {
     check! { Druid:
-        DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("DMF_075", Nothing), HandCount(Mine, 1), Choose(0),
+        DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("DMF_075", Nothing), HandCount(Mine, 1), ChooseCard("DMF_075a"),
         HandCount(Mine, 2), Is(InHand(1), "CS2_200"),
+    }
+    check! { Druid:
+        DeckOf(&["CS2_231", "CS2_172", "CS2_182"]), Play("DMF_075", Nothing), ChooseCard("DMF_075a2"),
+        HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
     }
     check! { Druid:
         DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("DMF_075", Nothing), Choose(1), HandCount(Mine, 1),
@@ -50,19 +54,24 @@ fn DMF_075_guess_the_weight() {
 }
 
 /// More! · Spell · 0 mana · Guess that the next card costs more.
-//~ todo DMF_075a 9b77fa41 9dd26a60 -
+//~ done DMF_075a - 9dd26a60 -
 #[test]
-#[ignore = "todo: More!"]
 fn DMF_075a_more() {
-    unwritten("DMF_075a");
+    // The card below, of the same Cost, is not what is compared.
+    check! { Druid:
+        DeckOf(&["CS2_200", "CS2_182", "CS2_182"]), Play("DMF_075", Nothing), ChooseCard("DMF_075a"),
+        HandCount(Mine, 1), DeckCount(Mine, 2),
+    }
 }
 
 /// Less! · Spell · 0 mana · Guess that the next card costs less.
-//~ todo DMF_075a2 34aa996c 0264d792 -
+//~ done DMF_075a2 - 0264d792 -
 #[test]
-#[ignore = "todo: Less!"]
 fn DMF_075a2_less() {
-    unwritten("DMF_075a2");
+    check! { Druid:
+        DeckOf(&["CS2_231", "CS2_182", "CS2_182"]), Play("DMF_075", Nothing), ChooseCard("DMF_075a2"),
+        HandCount(Mine, 1), DeckCount(Mine, 2),
+    }
 }
 
 /// Guidance · Spell · 1 mana · Look at two spells. Add one to your hand or **Overload:** (1) to get both.

@@ -74,3 +74,25 @@ fn choices_in_a_text_differ_in_their_words() {
     saw(seen, 30);
     only(&faults, &[]);
 }
+
+/// A player reads the words of a choice: no condition with a look-up in it, no "non", no id in brackets stands in one. What says more
+/// than that is offered as the option cards that the data has (Guess the Weight).
+#[test]
+fn choices_in_a_text_are_readable() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (_, card) in written() {
+        for effect in effects(card.power) {
+            let Verb::Choose(texts) = effect.verb else { continue };
+            for effects in texts {
+                let said = Explain::new(cards()).choice(effects);
+                seen += 1;
+                let unreadable = ["there is", " non ", "remembered", "(the ", "[", "that one", "kept with"];
+                if unreadable.iter().any(|words| said.contains(words)) {
+                    faults.push((card.id, said));
+                }
+            }
+        }
+    }
+    saw(seen, 30);
+    only(&faults, &[]);
+}
