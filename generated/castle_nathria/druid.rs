@@ -119,15 +119,18 @@ pub const REV_313e: Power = enchant(&[cost_less(2)]).this_turn();
 /// Minion · Dragon · 7 mana · 5/5
 /// > **Battlecry:** For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with **Rush**.
 /// - Makes: Whelpagazzor [`REV_314t`], Winter Queen's Blessing [`REV_314e`]
-//~ derived REV_314 33596ff7 5ae2a414.3fce00b8 319167e2.abf699b4
-pub const REV_314: Power =
-    battlecry(&[later(&after(YOU.cast(school(SpellSchool::Nature))).this_game().does(&[summon(card("REV_314t"))]))]);
+///
+/// # Notes
+///
+/// The enchantment is the player's: what it summons comes to the right end, also while Topior is in play.
+//~ done REV_314 - 5ae2a414.3fce00b8 319167e2.abf699b4
+pub const REV_314: Power = battlecry(&[attach("REV_314e").to(CONTROLLER)]);
 
 /// # Winter Queen's Blessing
 /// Enchantment
 /// > For the rest of the game, after you play a Nature spell summon a 3/3 Dragon.
-//~ todo REV_314e 76c7d9d4 d522ad72.b3f74fc4 4727dfe3
-pub const REV_314e: Power = TODO;
+//~ done REV_314e - d522ad72.b3f74fc4 4727dfe3
+pub const REV_314e: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[summon(card("REV_314t"))]);
 
 /// # Whelpagazzor
 /// Minion · Dragon · 3 mana · 3/3

@@ -9,9 +9,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
 /// - Makes: Manastorm Summoning [`JAIL_122e5`]
+///
+/// # Notes
+///
+/// The enchantment is the player's: what it summons comes to the right end, also while Jailhouse Manastorm is in play.
 //~ done JAIL_122 - 7c0f8337.a5992aed fea09d70.afab1ed7
-pub const JAIL_122: Power =
-    battlecry(&[later(&after(YOU.cast(SPELL)).this_game().does(&[summon(costing(MINION, 0, COST.of(THAT)))]))]);
+pub const JAIL_122: Power = battlecry(&[attach("JAIL_122e5").to(CONTROLLER)]);
 
 /// # Manastorm Summoning
 /// Enchantment

@@ -58,6 +58,24 @@ fn REV_782_sesselie_of_the_fae_court() {
     unwritten("REV_782");
 }
 
+/// Topior the Shrubbagazzor · Minion · Dragon · 7 mana · 5/5 · **Battlecry:** For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with **Rush**.
+//~ done REV_314 - cc906477 -
+#[test]
+fn REV_314_topior_the_shrubbagazzor() {
+    // Mark of the Wild is a Nature spell; the Whelp comes to the right end, not beside Topior. Moonfire is an Arcane one.
+    check! { Druid:
+        Give("REV_314"), Cost("REV_314", 7), Stats("REV_314", 5, 5), Play("REV_314", Nothing), BoardCount(Mine, 1), Crystals(10),
+        Play("CS2_182", Nothing), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1), BoardCount(Mine, 2),
+        Play("CS2_009", On(My(1))), BoardCount(Mine, 3), Is(My(1), "CS2_182"), Now(My(1), 6, 8), Is(My(2), "REV_314t"), Now(My(2), 3, 3),
+        HasNow(My(2), GameTag::RUSH),
+    }
+    // For the rest of the game, without Topior, and not for the opponent's spells.
+    check! { Druid:
+        Play("REV_314", Nothing), Kill(My(0)), EndTurn, Play("CS2_007", On(TheirHero)), BoardCount(Theirs, 0),
+        BoardCount(Mine, 0), EndTurn, Play("CS2_007", On(MyHero)), BoardCount(Mine, 1), Is(My(0), "REV_314t"),
+    }
+}
+
 /// Hedge Maze · Location · 3 mana · 2 uses · {0} {1}
 //~ todo REV_792 4d74bb1d 023eee72 -
 #[test]

@@ -19,6 +19,11 @@ fn JAIL_122_jailhouse_manastorm() {
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("JAIL_122", Nothing), BoardCount(Mine, 1),
         Crystals(10), Never(Card("CS2_182")), Play("CS2_023", Nothing),
     }
+    // The enchantment is the player's: the minion comes to the right end, not beside Manastorm.
+    check! { Mage in Wild:
+        Play("JAIL_122", Nothing), Crystals(10), Play("CS2_182", Nothing), Force(Card("CS2_118")), Play("CS2_023", Nothing),
+        Is(My(0), "JAIL_122"), Is(My(1), "CS2_182"), Is(My(2), "CS2_118"), HandCount(Mine, 2),
+    }
 }
 
 /// Breakout Architect · Minion · 5 mana · 4/5 · **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
