@@ -4,7 +4,7 @@ use cardwright_arena::conform::printings::{Printings, letters};
 use cardwright_arena::conform::trigger_order::shared;
 
 const LINES: &str = "# head\n# Builds: 100 200 300\nA\t100\t100\tcost 2\tDeal 1 damage.\n";
-const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[year]]\nyear = 2016\nbuild = 150\n";
+const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\nsource = \"where\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[year]]\nyear = 2016\nbuild = 150\n";
 
 fn printings() -> Printings {
     Printings::read(LINES, WRITTEN).expect("it is well formed")
@@ -22,9 +22,24 @@ fn a_card_reads_as_the_known_builds_about_the_recording_do() {
     assert_eq!(text("B", 100), None);
 }
 
+/// A file of 2018 may hold a game of 2017 (0b09ad00e4, in which Spreading Plague costs 5).
+#[test]
+fn a_recording_whose_build_is_an_upper_bound_may_have_any_former_printing() {
+    let printings = printings();
+    let numbers = |id, build| printings.earlier(id, build).iter().map(|it| it.numbers.clone()).collect::<Vec<_>>();
+    assert_eq!(numbers("A", 250), ["cost 2"]);
+    assert_eq!(numbers("A", 50), [""; 0], "no known build is as old");
+    let texts: Vec<String> = printings.earlier("B", 250).into_iter().map(|it| it.text).collect();
+    assert_eq!(texts, ["Otherwise."]);
+    let source = |text: &str| serde_json::from_str::<Source>(text).expect("it is well formed");
+    assert!(source(r#"{"build": 25252, "build_src": "date"}"#).is_upper_bound());
+    assert!(!source(r#"{"build": 25252, "build_src": "meta"}"#).is_upper_bound());
+}
+
 #[test]
 fn a_build_of_a_later_year_is_not_believed() {
-    let source = |build, date: &str| Source { build: Some(build), date: Some(date.to_owned()), format: None };
+    let source =
+        |build, date: &str| Source { build: Some(build), build_src: None, date: Some(date.to_owned()), format: None };
     assert_eq!(printings().build(&source(999, "2016-07-20")), Some(150));
     assert_eq!(printings().build(&source(120, "2016-07-20")), Some(120));
     assert_eq!(printings().build(&source(999, "2017-07-20")), Some(999));

@@ -200,12 +200,22 @@ pub struct Source {
     /// The game's build.
     #[serde(default)]
     pub build: Option<u32>,
+    /// How the build is known: `meta`, the recording states it; `date`, it is the newest build of the day, an upper bound.
+    #[serde(default)]
+    pub build_src: Option<String>,
     /// The day.
     #[serde(default)]
     pub date: Option<String>,
     /// The number of the format; 0: it is not known.
     #[serde(default)]
     pub format: Option<u8>,
+}
+
+impl Source {
+    /// Whether the game may be older than its build: a file's date is the day of its publication.
+    pub fn is_upper_bound(&self) -> bool {
+        self.build_src.as_deref() == Some("date")
+    }
 }
 
 /// What a player can do.

@@ -53,6 +53,8 @@ pub struct Days {
 pub struct Votes {
     /// By build, card and tag: the entities, by the number that they show.
     shown: BTreeMap<(u32, String, GameTag), BTreeMap<i32, Voters>>,
+    /// The builds that are an upper bound in some recordings.
+    upper_bounds: BTreeSet<u32>,
 }
 
 /// Entities, each with its recording.
@@ -62,6 +64,9 @@ impl Votes {
     /// Takes the votes of a case.
     pub fn add(&mut self, case: &Case, build: Option<u32>) {
         let Some(build) = build else { return };
+        if case.src.is_upper_bound() {
+            self.upper_bounds.insert(build);
+        }
         let bearers: BTreeSet<i32> = case.before.ents.values().map(|tags| tags.int("ATTACHED")).collect();
         let drawn = case.forced.draws.iter().filter_map(|draw| Some((&draw.0, case.after.new.get(&draw.0)?)));
         let held = case.before.ents.iter().chain(drawn).filter(|(entity, tags)| {
@@ -199,6 +204,8 @@ impl Days {
             card.power.abilities().iter().any(|it| matches!(it, Ability::Aura(aura) if aura.active != Active::Play));
         let body = matches!(card.card_type, CardType::Minion | CardType::Weapon | CardType::Location);
         let about = self.printings.about(card.id, build);
+        let is_upper_bound = self.votes.upper_bounds.contains(&build);
+        let earlier = if is_upper_bound { self.printings.earlier(card.id, build) } else { Vec::new() };
         let today = [None];
         let about = if about.is_empty() { &today[..] } else { &about };
         for (name, tag) in NUMBERS.iter().chain(&KEYWORDS) {
@@ -215,7 +222,9 @@ impl Days {
                 former.as_ref().and_then(|former| former.number(named)).unwrap_or_else(|| card.tag(*tag))
             };
             let of_number = NUMBERS.iter().any(|(number, _)| number == name);
-            let known: Vec<i32> = if of_number { about.iter().map(number).collect() } else { Vec::new() };
+            let earlier = earlier.iter().filter_map(|former| former.number(named));
+            let known: Vec<i32> =
+                if of_number { about.iter().map(number).chain(earlier).collect() } else { Vec::new() };
             if let Some(decided) = self.votes.decided(build, card.id, *tag, &known) {
                 set(tags, *tag, decided);
             }

@@ -74,6 +74,9 @@ struct Told {
     numbers: String,
     #[expect(dead_code, reason = "for readers of the file")]
     reason: String,
+    /// Where the builds, the text and the numbers are known from.
+    #[expect(dead_code, reason = "for readers of the file")]
+    source: String,
 }
 
 /// A former wording with the same meaning as a current one.
@@ -143,6 +146,13 @@ impl Printings {
         let before = self.builds.iter().rev().find(|known| **known <= build);
         let after = self.builds.iter().find(|known| **known >= build);
         [before, after].into_iter().flatten().map(|known| self.then(id, *known)).collect()
+    }
+
+    /// The former printings of a card up to a build: where the build of a recording is an upper bound, its cards may be of any of them.
+    pub fn earlier(&self, id: &str, build: u32) -> Vec<Former> {
+        let known = self.builds.iter().copied().filter(|known| *known <= build);
+        let told = self.written.printing.iter().filter(|told| told.id == id && told.since <= build);
+        known.chain(told.map(|told| told.before.saturating_sub(1))).filter_map(|build| self.then(id, build)).collect()
     }
 
     /// The letters of a text, with former wordings replaced by current ones.
