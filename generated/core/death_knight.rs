@@ -207,6 +207,10 @@ pub const RLK_048e: Power = enchant(&[plus(1, 1), has(GameTag::ELUSIVE)]);
 /// Spell · Shadow · 5 mana
 /// > Raise up to 5 **Corpses** as 2/2 Risen Ghouls with **Rush**.
 /// - Makes: Risen Ghoul [`RLK_008t`]
+///
+/// # Notes
+///
+/// Open question: whether Corpses are spent for which the board has no room. They are, as the text asks for no room.
 //~ done RLK_060 - cf35eba3.ed6653f3 e7ff3e2d.b545dd1a
 pub const RLK_060: Power = spell(&[spend_corpses(5), summon(card("RLK_008t")).times(DONE)]);
 

@@ -133,7 +133,7 @@ pub const DRG_258t: Power = VANILLA;
 ///
 /// # Notes
 ///
-/// The crystals that are added are empty, as two other simulators have it.
+/// The crystals that are added are empty, as in utilForever/RosettaStone and shinoi2/fireplace.
 //~ done DRG_309 - dd73bed5.a5d9b7aa 93e11838
 pub const DRG_309: Power = battlecry(&[each(
     PLAYERS,

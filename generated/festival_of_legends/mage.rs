@@ -126,6 +126,11 @@ pub const ETC_536: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(SPELL).most(
 /// Minion · Mech · 3 mana · 3/3
 /// > Gains an extra effect in your hand that changes each turn.
 /// - Makes: Chilling Dispense-o-bot [`JAM_000t`], Merch Dispense-o-bot [`JAM_000t2`], Money Dispense-o-bot [`JAM_000t3`], Mystery Dispense-o-bot [`JAM_000t4`]
+///
+/// # Notes
+///
+/// Open question: whether enchantments stay when it takes another form: the general rule for forms in hand decides. HearthSim/hs-bugs,
+/// issue 874, says that those of Shifter Zerus and Molten Blade stayed in 2017.
 //~ derived JAM_000 52a46bee 11e326f9.fadeed8d af92ca6b.d70df099
 #[rustfmt::skip]
 pub const JAM_000: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))]);

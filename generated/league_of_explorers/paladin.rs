@@ -21,6 +21,11 @@ pub const LOE_017e: Power = enchant(&[become_stats(3, 3)]);
 /// # Anyfin Can Happen
 /// Spell · 10 mana
 /// > Summon 7 Murlocs that died this game.
+///
+/// # Notes
+///
+/// Open question: whether it can be played if no Murloc has died. Build 36393 has no play requirement for it, unlike for Resurrect, but
+/// lacks those of other summoning spells, too; it is judged by its Power.
 //~ done LOE_026 - 81779ce0.0e74bde8 cf50a52d
 pub const LOE_026: Power =
     spell(&[summon(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(MURLOC))).copies(7)]);

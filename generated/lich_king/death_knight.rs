@@ -140,6 +140,10 @@ pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).to(OPPONENT)
 /// Minion · Undead · 8 mana · 8/8
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
 /// - Makes: [`RLK_061t`](crate::core::death_knight::RLK_061t), [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
+///
+/// # Notes
+///
+/// Open question: whether Corpses are spent for which the board has no room. They are, as the text asks for no room.
 //~ derived RLK_506 6ee17676 b44b0199.43038767 3b3d4f33.de7168ab
 pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")).times(DONE)]);
 

@@ -154,3 +154,13 @@ fn ice_walker_reacts_in_order_of_play_among_inspire_effects() {
         table.steps(&[HasNow(Nth(2), GameTag::FROZEN), Damage(Nth(2), 1)]);
     }
 }
+
+/// Recorded (02607dc7c9#0#41, e960c58759#0#133): who died of a Battlecry leaves before what answers the summoning of the minion, so
+/// that what a Deathrattle summons is there by then.
+#[test]
+fn the_dead_of_a_battlecry_leave_before_the_summoning_is_answered() {
+    check! { Mage:
+        Friend("NEW1_019"), Enemy("EX1_556"), Hurt(Their(0), 1), Force(Card("skele21")), Play("CS2_150", On(Their(0))),
+        Dead(Nth(1)), BoardCount(Theirs, 0), Damage(TheirHero, 0), BoardCount(Mine, 2),
+    }
+}

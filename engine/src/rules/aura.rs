@@ -507,7 +507,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Your minions can't be Frozen.": those that are Frozen already thaw (Living Dragonbreath, as two other simulators have it).
+    /// "Your minions can't be Frozen.": those that are Frozen already thaw (Living Dragonbreath, as in shinoi2/fireplace).
     #[inline(never)]
     fn thaw_protected(&mut self) {
         for player in PlayerId::BOTH {
