@@ -139,10 +139,8 @@ fn as_modules(path: &Path) -> Result<PathBuf, OwnTestsError> {
 /// The files and folders of a crate's targets, without the target `cards`.
 fn other_targets(manifest: &str) -> BTreeSet<PathBuf> {
     let manifest: toml::Table = manifest.parse().unwrap_or_default();
-    let targets = manifest.values().flat_map(|value| match value {
-        toml::Value::Array(all) => all.iter().collect(),
-        one => vec![one],
-    });
+    let targets =
+        manifest.values().flat_map(|value| value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice));
     let paths = targets.filter_map(|target| target.get("path")?.as_str()).map(Path::new);
     // A file at the root is a target alone; in a folder it has the modules of the folder.
     let places = paths.map(|path| path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(path));

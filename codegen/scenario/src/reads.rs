@@ -26,8 +26,8 @@ pub(crate) fn note(id: &'static str) {
     });
 }
 
-/// What is worked out, and the ids of the cards whose Powers were read for it, beside the card's own and those of
-/// [`Basis`](crate::Basis).
+/// What is worked out, and the ids of the cards whose Powers were read for it, beside the card's own and what
+/// [`Basis`](crate::Basis) says of all.
 ///
 /// ```
 /// assert_eq!(cardwright_scenario::noting_reads(|| 1 + 1), (2, [].into()));

@@ -55,7 +55,7 @@ impl Shown {
             return Self { cards: vec![ShownCard::default(); cards.len()], ..Self::default() };
         };
         let powers = Powers::new(&cards, written);
-        let basis = powers.basis(&scenarios.basis());
+        let basis = basis_sum(&scenarios.basis());
         let known = if before.basis == basis { before.cards } else { vec![ShownCard::default(); cards.len()] };
         let show = |(card, known): (&Card<'a>, ShownCard)| {
             let (record, home, stub) = *card;
@@ -104,12 +104,11 @@ impl<'a> Powers<'a> {
         let others = reads.iter().flat_map(|id| [id.as_str(), self.of(id)]);
         sum([record.id.as_str(), own, class, self.of(&record.id)].into_iter().chain(others))
     }
+}
 
-    fn basis(&self, basis: &Basis) -> String {
-        let members =
-            basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str)));
-        sum(members.chain(basis.powers.iter().map(|id| self.of(id))))
-    }
+/// The sum of what all scenarios depend on.
+fn basis_sum(basis: &Basis) -> String {
+    sum(basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str))))
 }
 
 /// A sum of texts.

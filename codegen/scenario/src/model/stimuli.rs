@@ -86,7 +86,7 @@ impl Simulation<'_> {
                 self.put(card, 0, Spot::Board, Some(Step::Friend)).map(drop)
             }
             Stimulus::Trap(side) => {
-                let (card, ability) = self.fixtures.trap.or_unmodeled("a card that is not among the cards")?;
+                let (card, ability) = self.fixtures.trap().or_unmodeled("a card that is not among the cards")?;
                 (card.id != self.card.id).or_unmodeled("another copy of the card")?;
                 let at = self.put(card, side, Spot::Secret, Some([Step::Friend, Step::Enemy][side]))?;
                 self.state[at].carries.push(ability);

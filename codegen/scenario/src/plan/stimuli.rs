@@ -291,14 +291,14 @@ impl Planner<'_> {
         };
         for turn in [&[][..], &[EndTurn]] {
             let theirs = !turn.is_empty();
-            let strike = |(card, effect): &(&'static Card, &'static Effect)| {
+            let strike = |(card, effect): (&'static Card, &'static Effect)| {
                 let (to, n) = (effect.to, i64::from(effect.amount.n));
                 let reaches = theirs || !matches!(to.from, Source::At(Side::Enemy, _) | Source::Target(Side::Enemy, _));
                 let fits = card.id != self.card.id && may_match(card, &that) && reaches;
                 let by = if to.is_target() { Aim(card, This) } else { Play(card) };
                 fits.then(|| left(n).into_iter().chain(turn.iter().copied()).chain([by]).collect::<Vec<_>>())
             };
-            all.extend(self.fixtures.strikes.iter().filter(|_| played).filter_map(strike).take(MOST));
+            all.extend(self.fixtures.strikes().filter(|_| played).filter_map(strike).take(MOST));
         }
         all
     }
