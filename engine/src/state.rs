@@ -11,6 +11,7 @@ pub(crate) mod dirty;
 mod enchantment;
 mod entity;
 mod hash;
+mod hearing;
 mod history;
 mod invariants;
 mod list;
@@ -26,6 +27,7 @@ pub use action::{Action, Click, Illegal};
 pub(crate) use aura_keywords::AuraKeywords;
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId, PlaceNumber};
+pub(crate) use hearing::Hearing;
 pub use history::{Did, History};
 pub use invariants::InvariantViolation;
 pub use list::List;
@@ -53,8 +55,8 @@ pub(crate) type Began = SmallVec<[(EntityId, CardId); 4]>;
 
 /// A game of two players; see the module.
 ///
-/// Two games are equal if they continue in the same way. The comparison leaves out six fields that do not change how a
-/// game continues: `dirty`, `once_used`, `listened` and `rule_tags`, which are caches, `rng_log`, which is for observers, and `skins`.
+/// Two games are equal if they continue in the same way. The comparison leaves out seven fields that do not change how a
+/// game continues: `dirty`, `once_used`, `listened`, `hearing` and `rule_tags`, which are caches, `rng_log`, which is for observers, and `skins`.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
@@ -89,6 +91,8 @@ pub struct Game {
     pub(crate) deck_listeners: u16,
     /// The kinds of events that some entity in play, in a hand or in a deck has listened to there; a cache, in which kinds stay.
     pub(crate) listened: [u64; 3],
+    /// The entities in play and in hands that may listen to events; a cache.
+    pub(crate) hearing: Hearing,
     /// The tags that some aura in the game may have given to a player, as [`rule_bit`](crate::compiled::rule_bit)s; a cache, in which
     /// tags stay.
     pub(crate) rule_tags: u64,
@@ -156,6 +160,7 @@ impl Game {
             listeners: [0; EventKind::COUNT],
             deck_listeners: 0,
             listened: [0; 3],
+            hearing: Hearing::default(),
             rule_tags: 0,
             auras: 0,
             held_auras: 0,
@@ -190,6 +195,7 @@ impl Game {
     }
 
     /// Creates an entity of a card, in no zone yet.
+    #[inline]
     pub(crate) fn add(&mut self, card: CardId, owner: PlayerId) -> EntityId {
         let id = EntityId::at(self.entities.len());
         let mut entity = Entity::new(card, owner);
@@ -375,6 +381,7 @@ impl Clone for Game {
             listeners: self.listeners,
             deck_listeners: self.deck_listeners,
             listened: self.listened,
+            hearing: self.hearing,
             rule_tags: self.rule_tags,
             auras: self.auras,
             held_auras: self.held_auras,
@@ -416,6 +423,7 @@ impl Clone for Game {
             listeners,
             deck_listeners,
             listened,
+            hearing,
             rule_tags,
             auras,
             held_auras,
@@ -448,6 +456,7 @@ impl Clone for Game {
         self.listeners = *listeners;
         self.deck_listeners = *deck_listeners;
         self.listened = *listened;
+        self.hearing = *hearing;
         self.rule_tags = *rule_tags;
         self.auras = *auras;
         self.held_auras = *held_auras;
@@ -502,6 +511,7 @@ impl PartialEq for Game {
             listeners,
             deck_listeners,
             listened: _,
+            hearing: _,
             rule_tags: _,
             auras,
             held_auras,

@@ -1,4 +1,6 @@
 //! How games begin: from decks to the first turn, or from a document.
+use std::borrow::Cow;
+
 use cardwright_data::{BlockType, CardClass, Format, GameTag};
 use smallvec::SmallVec;
 
@@ -117,14 +119,19 @@ impl Game {
         }
         let mut rules = Rules { game: &mut game, watch, continuations: 0 };
         for player in PlayerId::BOTH {
-            let deck = decks[player];
-            let unusual = deck.cards.iter().any(|card| cards.compiled(*card).before_game);
+            let (mut deck, mut disguise) = (Cow::Borrowed(decks[player]), None);
+            let (mut unusual, mut quests) = (false, false);
+            for card in deck.cards.iter().map(|card| cards.compiled(*card)) {
+                unusual |= card.before_game;
+                quests |= card.opens;
+            }
             if unusual {
-                let deck = deck.as_played(cards, player, options.seed);
-                let disguise = rules.disguise(player, &deck);
-                rules.seat(player, &deck, disguise, options);
-            } else {
-                rules.seat(player, deck, None, options);
+                deck = decks[player].as_played(cards, player, options.seed);
+                disguise = rules.disguise(player, &deck);
+            }
+            rules.seat(player, &deck, disguise, options);
+            if unusual || quests {
+                rules.lay_quests_on_top(player);
             }
         }
         for (player, hand) in
@@ -149,6 +156,7 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// A player's hero, who may be disguised, Hero Power and deck.
+    #[inline]
     fn seat(&mut self, player: PlayerId, deck: &Deck, disguise: Option<EntityId>, options: Options) {
         let hero = disguise.unwrap_or_else(|| self.make(deck.hero, player, None));
         self.enter_slot(hero);
@@ -192,7 +200,6 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.players[player].deck.swap(at, with);
             }
         }
-        self.lay_quests_on_top(player);
     }
 
     /// The hero as which a player starts whose deck says so; the game remembers the own hero. The opponent sees nothing but the

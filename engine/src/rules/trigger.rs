@@ -264,16 +264,39 @@ impl Game {
     /// Every entity that may listen to this kind of event: in play first, then in hands and decks, of both players.
     fn hearers(&self, kind: EventKind) -> Hearers {
         let bit = kind.bit();
-        let mut hearers = Hearers::new();
         // The number of listeners is known: the search stops at the last one.
         let mut left = self.listeners[kind as usize];
-        let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
-            let entity = &self[id];
-            let hears = self.cards.compiled(entity.card).listens[place] & bit != 0;
-            let mut counted = u16::from(hears && !entity.silenced);
-            if place < 2 && entity.enchantments.is_some() {
-                counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, place, kind)).sum::<u16>();
+        let decks = self.deck_listeners > 0 && self.listened[2] & bit != 0;
+        let Some(listed) = self.hearing.listed().filter(|_| !decks) else { return self.all_hearers(kind) };
+        let mut found = SmallVec::<[(usize, EntityId); 16]>::new();
+        for id in listed.iter() {
+            let counted = self.hearing_at(id, listening_place(self[id].zone), kind);
+            if counted > 0
+                && let Some(rank) = self.rank_of_hearing(id)
+            {
+                found.push((rank, id));
+                left = left.saturating_sub(counted);
+                if left == 0 {
+                    break;
+                }
             }
+        }
+        if found.len() > 1 {
+            found.sort_unstable();
+        }
+        let hearers = found.into_iter().map(|(_, id)| id).collect();
+        debug_assert_eq!(hearers, self.all_hearers(kind), "listed hearers of {kind:?}");
+        hearers
+    }
+
+    /// The same by a look at everybody.
+    #[inline(never)]
+    fn all_hearers(&self, kind: EventKind) -> Hearers {
+        let bit = kind.bit();
+        let mut hearers = Hearers::new();
+        let mut left = self.listeners[kind as usize];
+        let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
+            let counted = self.hearing_at(id, place, kind);
             if counted > 0 {
                 hearers.push(id);
                 *left = left.saturating_sub(counted);
@@ -282,9 +305,7 @@ impl Game {
         };
         for player in [self.active, self.active.opponent()] {
             let side = &self.players[player];
-            let powers = [side.power, side.second_power];
-            let slots = [Some(player.entity()), side.hero].into_iter().chain(powers).chain([side.weapon]).flatten();
-            let mut shown = slots.chain(side.board.iter()).chain(side.secrets.iter());
+            let mut shown = self.shown(player);
             let decks = self.deck_listeners > 0 && self.listened[2] & bit != 0;
             let on = (self.listened[0] & bit == 0 || shown.all(|id| look(id, 0, &mut hearers, &mut left)))
                 && (self.listened[1] & bit == 0 || side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left)))
@@ -294,6 +315,43 @@ impl Game {
             }
         }
         hearers
+    }
+
+    /// A player's entities that listen in play, in the order in which they are looked at.
+    fn shown(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
+        let side = &self.players[player];
+        let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
+        slots.into_iter().flatten().chain(side.board.iter()).chain(side.secrets.iter())
+    }
+
+    /// The place of an entity in the order in which listeners are looked at; `None` if it is neither in play nor in a hand.
+    fn rank_of_hearing(&self, id: EntityId) -> Option<usize> {
+        /// Behind all that a player has in play, and behind the hand.
+        const HELD: usize = 40;
+        const MANY: usize = 64;
+        let entity = &self[id];
+        let player = PlayerId::BOTH.into_iter().find(|player| player.entity() == id).unwrap_or(entity.controller);
+        let side = &self.players[player];
+        let place = if entity.zone == Zone::Hand {
+            HELD + side.hand.position(id)?
+        } else if let Some(at) = side.board.position(id) {
+            8 + at
+        } else {
+            self.shown(player).position(|shown| shown == id)? + if entity.zone == Zone::Secret { 16 } else { 0 }
+        };
+        Some(place + if player == self.active { 0 } else { MANY })
+    }
+
+    /// How often an entity at this place, with its enchantments, is counted as a listener to a kind of event.
+    #[inline]
+    fn hearing_at(&self, id: EntityId, place: usize, kind: EventKind) -> u16 {
+        let entity = &self[id];
+        let hears = self.cards.compiled(entity.card).listens[place] & kind.bit() != 0;
+        let mut counted = u16::from(hears && !entity.silenced);
+        if place < 2 && entity.enchantments.is_some() {
+            counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, place, kind)).sum::<u16>();
+        }
+        counted
     }
 
     /// How often an enchantment in play or on a card in hand is counted as a listener to a kind of event.

@@ -8,7 +8,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::state::dirty::DirtyTracker;
-use crate::state::{EnchantmentId, Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
+use crate::state::{EnchantmentId, Entity, EntityId, Game, Hearing, Offered, Pending, PendingKind, PlayerId, Rng};
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
@@ -133,6 +133,8 @@ impl Game {
     fn listen_anew(&mut self) {
         self.listeners = [0; EventKind::COUNT];
         self.deck_listeners = 0;
+        self.listened = [0; 3];
+        self.hearing = Hearing::default();
         self.auras = 0;
         self.held_auras = 0;
         self.player_rule_auras = 0;

@@ -63,6 +63,11 @@ impl Game {
             // Auras reach it from now on.
             self.dirty.mark(id);
         }
+        if !begins {
+            self.hearing.remove(id);
+        } else if place < 2 && (enchantments.is_some() || self.cards.compiled(card).listens[place] != 0) {
+            self.hearing.add(id);
+        }
         if !silenced {
             self.count_text(card, place, begins);
         }
@@ -77,6 +82,10 @@ impl Game {
     /// Adds or removes the listeners and auras of an enchantment in play or on a card in hand.
     pub(super) fn count_enchantment(&mut self, id: EnchantmentId, place: usize, begins: bool) {
         let enchantment = *self.enchantment(id);
+        let hears = enchantment.trigger.is_some() || self.cards.compiled(enchantment.card).listens[place] != 0;
+        if let Some(bearer) = enchantment.bearer.filter(|_| begins && hears) {
+            self.hearing.add(bearer);
+        }
         self.count_text(enchantment.card, place, begins);
         if let Some(delayed) = enchantment.delayed() {
             self.listened[place] |= delayed.trigger.on.kind.bit();

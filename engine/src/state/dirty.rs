@@ -34,7 +34,7 @@ pub(crate) struct DirtyTracker {
     /// Entities that count: with an aura for themselves alone, or an enchantment whose number counts something.
     counting: List<16>,
     /// Entities that are marked.
-    marked: List<16>,
+    marked: List<8>,
     /// Entities that bear auras, whether or not the auras' conditions hold.
     bearers: List<12>,
 }

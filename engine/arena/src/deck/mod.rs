@@ -17,8 +17,7 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use cardwright_data::deckstring::DeckCode;
 use cardwright_data::paste::{self, Body, Fault, PasteError, Pasted};
-use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag};
-use cardwright_engine::rules::is_playable;
+use cardwright_data::{CardClass, CardType, Format, GameTag};
 use cardwright_engine::script::power::Status;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Card, CardId, Cards, Deck};
@@ -369,7 +368,7 @@ impl Plays {
     /// How a card plays.
     pub fn of(cards: &Cards, id: CardId) -> Self {
         let card = cards.get(id);
-        if !is_playable(card.power) || !cards.faults_of(card).is_empty() {
+        if !cards.is_faultless(id) {
             return Self::Not;
         }
         match card.power.status {
@@ -425,7 +424,7 @@ pub fn refuse_illegal(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Res
 
 /// Whether a card is written, with all cards that it depends on.
 pub fn is_written(cards: &Cards, id: CardId) -> bool {
-    Plays::of(cards, id) != Plays::Not
+    cards.is_faultless(id)
 }
 
 /// Whether two names differ only in case, spaces and punctuation: `Demon Hunter`, `demonhunter`, `DEMON_HUNTER`.
@@ -441,17 +440,12 @@ pub fn class_named(name: &str) -> Option<CardClass> {
 
 /// The basic hero of a class: the first of the hero skins.
 pub fn hero(cards: &Cards, class: CardClass) -> Option<CardId> {
-    let of_class = |(id, card): (CardId, &cardwright_engine::Card)| {
-        let starts = card.card_type == CardType::Hero && card.set == CardSet::HERO_SKINS && card.class == class;
-        (starts && card.tag(GameTag::HERO_POWER) > 0).then_some((card.id, id))
-    };
-    cards.iter().filter_map(of_class).min().map(|(_, id)| id)
+    cards.basic_hero(class)
 }
 
 /// The Coin, which the second player gets.
 pub fn coin(cards: &Cards) -> Option<CardId> {
-    let coins = cards.iter().filter(|(_, card)| card.tag(GameTag::COIN_CARD) > 0 && is_playable(card.power));
-    coins.min_by_key(|(_, card)| card.dbf_id).map(|(id, _)| id)
+    cards.coin()
 }
 
 /// The cards that can be in a deck and are written, with all cards that they depend on.

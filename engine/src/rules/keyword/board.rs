@@ -46,8 +46,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Makes a minion that enters play dormant if its card says so, and summons its parts.
+    #[inline]
     pub(in crate::rules) fn settle_in(&mut self, id: EntityId) {
-        let entity = self.game[id];
+        let entity = &self.game[id];
         // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
         // (Hearthstone Wiki, "Dormant").
         if let Some(turns) = self.game.cards.compiled(entity.card).dormant.filter(|_| entity.used & Entity::AWOKEN == 0)

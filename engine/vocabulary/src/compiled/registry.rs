@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-use cardwright_data::{CardClass, CardType, Format, GameTag};
+use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag};
 use foldhash::fast::FixedState;
 
 use super::modular::{Assembled, assembled};
@@ -66,6 +66,10 @@ pub struct Cards {
     classes: Vec<CardClass>,
     /// By card: whether texts generate it at random.
     generated: OnceLock<Box<[bool]>>,
+    /// By card: whether it and all that it depends on are written.
+    faultless: Box<[OnceLock<bool>]>,
+    coin: OnceLock<Option<CardId>>,
+    heroes: OnceLock<Box<[OfHero]>>,
     starships: Vec<CardId>,
     /// Modular cards with two modules each, and what these make.
     assembled: Vec<([CardId; 3], CardId)>,
@@ -93,6 +97,8 @@ pub const REPRINT_OF: GameTag = GameTag(858);
 
 /// A class, and the cards that it may have in a deck.
 type OfClass = (CardClass, Box<[CardId]>);
+/// A class, and its basic hero.
+type OfHero = (CardClass, CardId);
 
 impl Cards {
     /// All cards of these sets.
@@ -138,6 +144,7 @@ impl Cards {
             Some(([numbered(base)?, numbered(one)?, numbered(other)?], numbered(card)?))
         };
         let assembled = pairs.iter().filter_map(numbers).collect();
+        let faultless = cards.iter().map(|_| OnceLock::new()).collect();
         let (names, namesakes) = numbered_names(&cards);
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
@@ -155,6 +162,9 @@ impl Cards {
             namesakes,
             classes,
             generated: OnceLock::new(),
+            faultless,
+            coin: OnceLock::new(),
+            heroes: OnceLock::new(),
             starships,
             assembled,
             cthun,
@@ -191,6 +201,37 @@ impl Cards {
     pub fn is_generated(&self, id: CardId) -> bool {
         let find = || self.by_number.iter().map(|card| card.is_generated()).collect();
         self.generated.get_or_init(find)[usize::from(id.0)]
+    }
+
+    /// Whether a card is written, and all cards that it depends on are; found once for each card.
+    pub fn is_faultless(&self, id: CardId) -> bool {
+        let find = || {
+            let card = self.get(id);
+            card.power.is_written() && self.faults_of(card).is_empty()
+        };
+        *self.faultless[usize::from(id.0)].get_or_init(find)
+    }
+
+    /// The Coin, which the second player gets: the written one that came first.
+    pub fn coin(&self) -> Option<CardId> {
+        *self.coin.get_or_init(|| {
+            let coins = self.iter().filter(|(_, card)| card.tag(GameTag::COIN_CARD) > 0 && card.power.is_written());
+            coins.min_by_key(|(_, card)| card.dbf_id).map(|(id, _)| id)
+        })
+    }
+
+    /// The basic hero of a class: the first of the hero skins.
+    pub fn basic_hero(&self, class: CardClass) -> Option<CardId> {
+        let heroes = self.heroes.get_or_init(|| {
+            let starts = |(_, card): &(CardId, &'static Card)| {
+                let is_skin = card.card_type == CardType::Hero && card.set == CardSet::HERO_SKINS;
+                is_skin && card.tag(GameTag::HERO_POWER) > 0
+            };
+            let mut heroes: Vec<(CardId, &Card)> = self.iter().filter(starts).collect();
+            heroes.sort_by_key(|(_, card)| card.id);
+            heroes.into_iter().map(|(id, card)| (card.class, id)).collect()
+        });
+        heroes.iter().find(|(of, _)| *of == class).map(|(_, hero)| *hero)
     }
 
     /// The cards that pools of a format may have, in the order of their numbers: collectible ones of its sets that can be played as
