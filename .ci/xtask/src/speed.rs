@@ -21,6 +21,9 @@ pub struct Arguments {
     /// An older program: the name of its commit, and its file
     #[arg(long, value_name = "COMMIT=FILE", required = true)]
     beside: Vec<Beside>,
+    /// The program of this version, instead of one that is built
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
     /// How many runs of each program count
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..=99))]
     times: u16,
@@ -58,9 +61,10 @@ const CLOSE: &str = "<!-- /speed -->";
 
 /// Compares, and writes the table.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
-    let mut build = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
-    execute(build.args(FEATURES))?;
-    let today = shell.target().join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
+    let today = match &arguments.program {
+        Some(program) => fs::canonicalize(program).with_context(|| format!("cannot find {}", program.display()))?,
+        None => built(shell)?,
+    };
     let commit = output_of(shell.command("git").args(["rev-parse", "--short=8", "HEAD"]))?;
     let mut table = format!(
         "Speed of {} as a multiple of an older one, median of {} runs:\n\n| games |",
@@ -97,6 +101,13 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
+/// The optimized `arena` of this version.
+fn built(shell: &Shell) -> Result<PathBuf> {
+    let mut build = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
+    execute(build.args(FEATURES))?;
+    Ok(shell.target().join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX)))
+}
+
 /// The games of the table: all programs play them by `simulate`, which the oldest ones have, too.
 fn rows(shell: &Shell) -> Result<Vec<Row>> {
     let pairs = |file: &str| -> Result<Vec<Vec<String>>> {
@@ -111,7 +122,7 @@ fn rows(shell: &Shell) -> Result<Vec<Row>> {
     // A gauntlet starts the program once for many pairs; one deck of each second pair.
     let some =
         |pairs: &[Vec<String>]| pairs.iter().step_by(2).filter_map(|pair| pair.first().cloned()).collect::<Vec<_>>();
-    let searched = real.iter().skip(4).step_by(7);
+    let searched = real.iter().skip(4).step_by(14);
     Ok(vec![
         Row { name: "fixed deck", runs: vec![simulate(&mage, "--games 20000 --agent random")] },
         Row {
@@ -122,7 +133,7 @@ fn rows(shell: &Shell) -> Result<Vec<Row>> {
         Row { name: "random decks", runs: vec![simulate(&some(&random), "--games 40 --agent random --gauntlet")] },
         Row {
             name: "real decks, `search:playouts=200`",
-            runs: searched.map(|pair| simulate(pair, "--games 3 --agent search:playouts=200")).collect(),
+            runs: searched.map(|pair| simulate(pair, "--games 2 --agent search:playouts=200")).collect(),
         },
     ])
 }

@@ -19,6 +19,9 @@ impl Game {
     pub(super) fn deathrattles(&self, id: EntityId) -> SmallVec<[(&'static Text, CardId); 4]> {
         let entity = &self[id];
         let own = if entity.silenced { CardId::NONE } else { entity.card };
+        if entity.enchantments.is_none() && !self.cards.compiled(own).deathrattle {
+            return SmallVec::new();
+        }
         let given = self.enchantments_on(id).flat_map(|(_, it)| [it.card, it.deathrattle()]);
         let under = |card: CardId| self.cards.compiled(card).under(Word::Deathrattle).map(move |text| (text, card));
         let has_one = |card: &CardId| self.cards.compiled(*card).deathrattle;

@@ -674,6 +674,9 @@ fn gives_own_numbers(effects: &[Effect], next: u16) -> Option<bool> {
         matches!(effect.verb, Verb::Give(modifiers) if modifiers.iter().all(numbers)) && effect.to == IT
     };
     let next = usize::from(next);
+    if next == 0 {
+        return None;
+    }
     let Some(true) = effects.get(next).map(sets) else { return None };
     let before = effects[..next].iter().rfind(|effect| !sets(effect))?;
     let Verb::Summon(what) = &before.verb else { return None };

@@ -22,7 +22,9 @@ impl Hearing {
 
     /// An entity has left the place where it listened.
     pub fn remove(&mut self, id: EntityId) {
-        self.listed.remove(id);
+        if !self.listed.is_empty() {
+            self.listed.remove(id);
+        }
     }
 
     /// The entities; `None` if there were too many to list.
