@@ -120,7 +120,7 @@ impl Found {
         json!({
             "format": "cardwright-analyse-1",
             "player": u8::from(self.player),
-            "position": position::told(&self.game),
+            "position": position::told(self.game.view(self.player).game()),
             "lethal": lethal,
             "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
             "playouts": self.playouts,
@@ -139,7 +139,7 @@ impl Analyse {
             return Ok(());
         }
         outln!("player {} is to act, turn {}", u8::from(found.player), game.turn);
-        for line in position::lines(&game) {
+        for line in position::lines(game.view(found.player).game()) {
             outln!("{line}");
         }
         outln!("{}", lethal_told(found.lethal.as_deref(), found.complete, found.luck.as_ref()));

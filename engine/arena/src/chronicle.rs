@@ -76,7 +76,7 @@ pub fn says(game: &Game, action: Action, player: PlayerId, me: Option<PlayerId>)
         | Action::Choose(_)
         | Action::Cancel
         | Action::Mulligan(_)
-        | Action::EndTurn => describe::action(game, action),
+        | Action::EndTurn => describe::action_for(game, action, me),
     };
     format!("{}{} {says}", who(player, me), if me.is_some() { "" } else { ":" })
 }

@@ -1,17 +1,28 @@
 //! Entities, actions and card texts in words.
+mod table;
+
 use cardwright_data::filled::{Amount, filled, filled_in_game};
 use cardwright_data::markup::plain;
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::rules::view::View;
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
 use cardwright_engine::{Action, Card, EntityId, Game, PlayerId};
 
 use crate::deck::skin;
 
-/// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where another of that name is about, `an unknown card`. A hero
-/// has the name of its skin.
-pub fn entity(game: &Game, id: EntityId) -> String {
+pub use table::table;
+
+/// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where the viewer sees another of that name in the same zone,
+/// `an unknown card` where the viewer cannot know it. A hero has the name of its skin. Without a viewer everything is seen.
+pub fn entity(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> String {
+    let sees = |id: EntityId| viewer.is_none_or(|viewer| !View::hides(game, id, viewer));
+    if sees(id) { name(game, id, sees) } else { "an unknown card".to_owned() }
+}
+
+/// The name of an entity; its number follows if another entity of the same card that `sees` lets through is in the same zone.
+fn name(game: &Game, id: EntityId, sees: impl Fn(EntityId) -> bool) -> String {
     let Some(card) = game.card(id) else {
         return match id.number() {
             1 => "the game".to_owned(),
@@ -24,7 +35,7 @@ pub fn entity(game: &Game, id: EntityId) -> String {
         return skin.name.to_owned();
     }
     let (zone, card_id) = (game[id].zone, game[id].card);
-    let twin = |other: EntityId| other != id && game[other].card == card_id && game[other].zone == zone;
+    let twin = |other: EntityId| other != id && game[other].card == card_id && game[other].zone == zone && sees(other);
     if game.entities().any(|(other, _)| twin(other)) {
         format!("{} (#{})", card.name, id.number())
     } else {
@@ -32,8 +43,22 @@ pub fn entity(game: &Game, id: EntityId) -> String {
     }
 }
 
-/// An action in words: `play Fireball at Chillwind Yeti`.
+/// An action in words, as the player to act knows it: `play Fireball at Chillwind Yeti`.
 pub fn action(game: &Game, action: Action) -> String {
+    action_for(game, action, game.to_act())
+}
+
+/// An action of the player to act, in words for a viewer: an action shows its own cards, and no others that the viewer cannot know.
+pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> String {
+    let acts = game.to_act();
+    let known = |player: Option<PlayerId>, id: EntityId| player.is_none_or(|player| !View::hides(game, id, player));
+    let entity = |game: &Game, id: EntityId| {
+        if known(acts, id) {
+            name(game, id, |other| known(viewer, other) && known(acts, other))
+        } else {
+            "an unknown card".to_owned()
+        }
+    };
     let at = |target: Option<EntityId>| target.map_or_else(String::new, |id| format!(" at {}", entity(game, id)));
     match action {
         Action::Play { card, target, option, place } => {
@@ -72,7 +97,7 @@ pub fn action(game: &Game, action: Action) -> String {
 
 /// Why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
 pub fn why_not(game: &Game, id: EntityId, me: PlayerId) -> String {
-    let (entity, name) = (&game[id], entity(game, id));
+    let (entity, name) = (&game[id], entity(game, id, Some(me)));
     let action = if entity.zone == Zone::Hand {
         Action::Play { card: id, target: None, option: None, place: None }
     } else if game.players[me].power == Some(id) {
@@ -110,13 +135,13 @@ fn choice(game: &Game, n: u8) -> String {
         }
         Some(Question::X { of, least, .. }) => return format!("{} {of}", usize::from(least) + at),
         Some(Question::Card(cards)) => {
-            return cards.get(at).map_or_else(|| format!("card {}", at + 1), |id| entity(game, *id));
+            return cards.get(at).map_or_else(|| format!("card {}", at + 1), |id| entity(game, *id, game.to_act()));
         }
         Some(Question::Sure) => return "yes".to_owned(),
         Some(Question::Source) | None => {}
     }
     match game.offered().get(at) {
-        Some(Offered::Entity(id)) => entity(game, *id),
+        Some(Offered::Entity(id)) => entity(game, *id, game.to_act()),
         Some(Offered::Text(effects)) => offered_text(game, effects),
         None => format!("{}", at + 1),
     }

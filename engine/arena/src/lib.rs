@@ -25,5 +25,6 @@ pub mod registry;
 pub mod replay;
 pub mod serve;
 pub mod simulate;
+pub mod stop;
 pub mod watch;
 pub mod win_count;

@@ -7,6 +7,7 @@ mod deck;
 mod decks;
 mod describe;
 mod help;
+mod hidden;
 mod hostile;
 mod limits;
 mod lines;

@@ -1,14 +1,20 @@
 //! Cards and decks.
 use std::fmt::Write as _;
 
+use cardwright_arena::deck::format::sets_named;
 use cardwright_arena::deck::{self, list};
+use cardwright_arena::describe;
 use cardwright_arena::registry;
 use cardwright_arena::serve::{fields, session};
-use cardwright_engine::Cards;
+use cardwright_data::{Format, GameTag, Race};
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::{Card, CardId, Cards};
+use numpy::PyArray2;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use serde_json::json;
 
-use crate::errors::{said, wrong};
+use crate::errors::{CardwrightError, said, wrong};
 use crate::json::to_python;
 
 /// All cards.
@@ -49,6 +55,61 @@ pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
     }
     let list = list::parse(cards, &text).map_err(|error| wrong(&error))?;
     Ok(deck::to_code(cards, &list))
+}
+
+/// Numbers that describe every card, in the order of [`card_ids`]: a row of columns, the keywords, the races, the Power in Rust.
+#[pyfunction]
+pub fn card_table<'py>(py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+    let cards = all()?;
+    let columns = |card: &Card| {
+        let tag = |tag| card.tag(tag);
+        [
+            i32::try_from(card.dbf_id).unwrap_or(0),
+            i32::from(card.cost),
+            tag(GameTag::ATK),
+            tag(GameTag::HEALTH).max(tag(GameTag::DURABILITY)),
+            i32::try_from(card.card_type.number()).unwrap_or(0),
+            i32::try_from(card.class.number()).unwrap_or(0),
+            i32::from(card.set.0),
+            tag(GameTag::RARITY),
+            tag(GameTag::SPELL_SCHOOL),
+            i32::try_from(describe::printed(card).chars().count()).unwrap_or(0),
+            i32::from(card.collectible()),
+        ]
+    };
+    let has = |card: &Card| Keywords::ALL.iter().map(|(keyword, _)| card.keywords.has(*keyword)).collect::<Vec<_>>();
+    let races = |card: &Card| Race::ALL.iter().map(|race| card.races.is(*race)).collect::<Vec<_>>();
+    let every: Vec<&Card> = cards.iter().map(|(_, card)| card).collect();
+    let numbers: Vec<Vec<i32>> = every.iter().map(|card| columns(card).to_vec()).collect();
+    let keywords: Vec<Vec<bool>> = every.iter().map(|card| has(card)).collect();
+    let of_races: Vec<Vec<bool>> = every.iter().map(|card| races(card)).collect();
+    let table = PyDict::new(py);
+    table.set_item("numbers", PyArray2::from_vec2(py, &numbers)?)?;
+    table.set_item("keywords", PyArray2::from_vec2(py, &keywords)?)?;
+    table.set_item("keyword_names", Keywords::ALL.iter().map(|(_, name)| *name).collect::<Vec<_>>())?;
+    table.set_item("races", PyArray2::from_vec2(py, &of_races)?)?;
+    table.set_item("race_names", Race::ALL.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    table.set_item("sources", every.iter().map(|card| card.power.source()).collect::<Vec<_>>())?;
+    Ok(table)
+}
+
+/// The ids of the written cards that a class may have in a deck of a format, of these sets if any are named.
+#[pyfunction]
+pub fn deck_pool(class: &str, sets: Vec<String>, format: &str) -> PyResult<Vec<&'static str>> {
+    let cards = all()?;
+    let named = deck::class_named(class);
+    let class = named.ok_or_else(|| CardwrightError::new_err(format!("class_name: there is no class `{class}`")))?;
+    let format: Format = format.parse().map_err(|error| said(&error))?;
+    let mut of = Vec::new();
+    for set in &sets {
+        let named = sets_named(set);
+        if named.is_empty() {
+            return Err(CardwrightError::new_err(format!("sets: there is no set `{set}`")));
+        }
+        of.extend(named);
+    }
+    let fits = |id: &&CardId| (of.is_empty() || of.contains(&cards.get(**id).set)) && deck::is_written(cards, **id);
+    Ok(cards.in_decks(class, format).iter().filter(fits).map(|id| cards.get(*id).id).collect())
 }
 
 /// As `cargo arena deck --json` prints it, with the list; `format` is the format of its code.

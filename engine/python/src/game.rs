@@ -1,19 +1,22 @@
 //! One game as a Python object.
 use cardwright_arena::agent::AgentKind;
-use cardwright_arena::deck;
+use cardwright_arena::agent::evaluation::win_chance;
+use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::describe;
 use cardwright_arena::replay::{log, xml};
 use cardwright_arena::serve::fields::Fields;
 use cardwright_arena::serve::new_game::{self, Setup};
 use cardwright_arena::serve::{actions, session, state};
 use cardwright_engine::observe::{Perspective, Recorder};
-use cardwright_engine::state::Snapshot;
-use cardwright_engine::{Action, PlayerId};
+use cardwright_engine::state::{Rng, Snapshot};
+use cardwright_engine::{Action, CardId, PlayerId};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString};
 
 use crate::cards::all;
 use crate::errors::{CardwrightError, IllegalAction, fault, guarded, said, wrong};
+use crate::interrupt::interruptible;
 use crate::json::{from_python, text, to_python};
 use crate::observation::observe;
 
@@ -33,20 +36,21 @@ struct Record {
 /// >>> game.act(game.choose("greedy"))
 ///
 /// Arguments:
-///     deck1, deck2: the decks of players 1 and 2: deckstrings, the text that the client copies, lists with a line for each
-///         card, names of known decks, `random:mage+classic`, or lists of cards by id or name (then with `classes`). Without
-///         `deck2` both have `deck1`.
-///     seed: the same decks, seed and actions are the same game, everywhere.
+///     `deck_a`, `deck_b`: the decks of players 1 and 2: a `Deck`, a deckstring, the text that the client copies, a list with a line
+///         for each card, the path of a file with one of these, the name of a known deck, `random:mage+classic`, or a list of cards
+///         by id or name. Without `deck_b` both have `deck_a`.
+///     seed: the same decks, seed and actions are the same game, everywhere (0); `None` is another game each time.
 ///     mulligan, shuffle, coin: whether there are these (True).
 ///     hand: cards of the first player's opening hand (3); the second has one more.
 ///     `full_mana`: both begin with ten mana crystals (False).
 ///     format: `Wild`, `Standard`, `Classic`, `Twist` or `Any`, from which random cards come.
-///     classes: the classes of decks that are lists of cards: `["Mage", "Hunter"]`.
+///     classes: the classes of decks that are lists of cards, `["Mage", "Hunter"]`; without them that of their class cards.
 ///     `allow_stubs`: allows cards that are not written; only their keywords work (False).
 ///     `allow_illegal`: allows decks that players may not play (False).
 ///
 /// Games are equal if they go on in the same way, and equal games have equal hashes: do not act in a game that is in a set.
-/// What is not possible raises `CardwrightError`, an action that is not legal `IllegalAction` or `IndexError`.
+/// What is not possible raises `CardwrightError`, an action that is not legal `IllegalAction` or `IndexError`. Whatever is asked for a
+/// player (`view`, `observe`, `text`, `options`, `choose`, `replay(player=…)`) depends on nothing that the player cannot know.
 #[pyclass(module = "cardwright._native", name = "Game", subclass)]
 pub struct Game {
     pub game: cardwright_engine::Game,
@@ -55,6 +59,15 @@ pub struct Game {
 
 /// What a pickle has: the game, the request that it began with, and what was done.
 type Pickled = (String, Option<String>, Vec<(u16, Option<u8>)>);
+
+/// The cards of a list that an opponent is known to play.
+fn list_of(deck: &Bound<'_, PyAny>) -> PyResult<Vec<CardId>> {
+    let text: String = deck.py().import("cardwright._inputs")?.call_method1("deck_text", (deck,))?.extract()?;
+    match Choice::of_text(all()?, &text, true).map_err(|error| wrong(&error))? {
+        Choice::Fixed(deck, _) => Ok(deck.cards),
+        Choice::Random(_) => Err(CardwrightError::new_err("deck: give a list; a random deck is another one each time")),
+    }
+}
 
 /// A player by number, 1 or 2.
 pub fn player(number: u8) -> PyResult<PlayerId> {
@@ -123,20 +136,16 @@ fn as_listed(action: Action) -> (Action, Option<u8>) {
 #[pymethods]
 impl Game {
     #[new]
-    #[pyo3(signature = (deck1 = None, deck2 = None, **settings))]
+    #[pyo3(signature = (deck_a, deck_b = None, **settings))]
     fn new(
-        deck1: Option<Bound<'_, PyAny>>,
-        deck2: Option<Bound<'_, PyAny>>,
+        deck_a: Bound<'_, PyAny>,
+        deck_b: Option<Bound<'_, PyAny>>,
         settings: Option<Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let py = deck1.as_ref().map_or_else(|| settings.as_ref().map(Bound::py), |deck| Some(deck.py()));
-        let Some(py) = py else { return Err(PyTypeError::new_err("name a deck: Game(\"random:mage\")")) };
-        let request = settings.unwrap_or_else(|| PyDict::new(py));
-        if let Some(one) = deck1 {
-            let other = deck2.unwrap_or_else(|| one.clone());
-            request.set_item("decks", [one, other].to_vec())?;
-        }
-        Self::begin(text(request.as_any())?)
+        let py = deck_a.py();
+        let settings = settings.unwrap_or_else(|| PyDict::new(py));
+        let request = py.import("cardwright._inputs")?.call_method1("game", (deck_a, deck_b, settings))?;
+        Self::begin(text(&request)?)
     }
 
     /// A game from what `save` returned, as text, bytes or a dictionary. A document that leaves out what is as usual is a
@@ -188,9 +197,20 @@ impl Game {
     }
 
     fn __repr__(&self) -> String {
+        let side = |player: PlayerId| {
+            let side = &self.game.players[player];
+            let health = side.hero.map_or(0, |hero| self.game[hero].health());
+            format!(
+                "{} {health} Health, {} in hand, {} on the board",
+                side.class.title(),
+                side.hand.len(),
+                side.board.len()
+            )
+        };
         let acts =
             self.game.to_act().map_or_else(|| "over".to_owned(), |player| format!("player {} acts", u8::from(player)));
-        format!("<cardwright.Game turn {}, {acts}>", self.game.turn)
+        let [first, second] = PlayerId::BOTH.map(side);
+        format!("<cardwright.Game turn {}, {acts}: {first}; {second}>", self.game.turn)
     }
 
     /// The number of turns that have begun; 0 during the mulligan.
@@ -273,16 +293,26 @@ impl Game {
         if options.is_empty() {
             return Err(CardwrightError::new_err("the game is over"));
         }
-        let chosen = py.detach(|| guarded(|| Ok(kind.player(seed).choose(game, &options))))?;
+        let choose = || guarded(|| Ok(kind.player(seed).choose(game, &options)));
+        let chosen = match kind {
+            AgentKind::Random | AgentKind::Greedy => py.detach(choose)?,
+            AgentKind::Search(_) => interruptible(py, || Ok(()), |_| choose())??,
+        };
         Ok(options.iter().position(|option| *option == chosen).unwrap_or(0))
     }
 
     /// What a player can know, by default the one to act, as arrays by name: see `cardwright.schema`. Who is not to act has
-    /// no options.
-    #[pyo3(signature = (player = None, max_options = 128))]
-    fn observe<'py>(&self, py: Python<'py>, player: Option<u8>, max_options: usize) -> PyResult<Bound<'py, PyDict>> {
+    /// no options. With `details` the arrays `known`, `attached` and `past` are there, too.
+    #[pyo3(signature = (player = None, max_options = 128, details = false))]
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        player: Option<u8>,
+        max_options: usize,
+        details: bool,
+    ) -> PyResult<Bound<'py, PyDict>> {
         let player = player.map_or_else(|| Ok(self.game.to_act().unwrap_or_default()), self::player)?;
-        observe(py, &self.game, player, max_options)
+        observe(py, &self.game, player, max_options, details)
     }
 
     /// The complete state as a dictionary, hidden cards included.
@@ -295,12 +325,54 @@ impl Game {
         to_python(py, &state::json(self.game.view(self::player(player)?).game()))
     }
 
-    /// A game that could be behind what a player sees, another one for each seed.
-    #[pyo3(signature = (player, seed = 0))]
-    fn determinize(&self, player: u8, seed: u64) -> PyResult<Self> {
+    /// A game that could be behind what a player sees, another one for each seed. With `deck`, the list that the opponent is
+    /// known to play, the opponent's hidden cards are what is left of it; cards that were made in the game stay unknown.
+    #[pyo3(signature = (player, seed = 0, deck = None))]
+    fn determinize(&self, player: u8, seed: u64, deck: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         let player = self::player(player)?;
-        let game = guarded(|| Ok(self.game.view(player).determinize(seed)))?;
+        let list = deck.map(list_of).transpose()?;
+        let view = self.game.view(player);
+        let game =
+            guarded(|| Ok(list.map_or_else(|| view.determinize(seed), |list| view.determinize_with(seed, &list))))?;
         Ok(Self { game, record: None })
+    }
+
+    /// Throws other dice from here on: they come from this seed. Cards and the order of decks stay as they are.
+    fn reseed(&mut self, seed: u64) {
+        self.game.rng = Rng::new(seed);
+        // What was done leads elsewhere now.
+        self.record = None;
+    }
+
+    /// Whether an option throws dice.
+    fn throws_dice(&self, option: usize) -> PyResult<bool> {
+        let options = self.game.options();
+        let many = options.len();
+        let missing = || PyIndexError::new_err(format!("option {option}: there are {many} options, from 0"));
+        let action = options.get(option).copied().ok_or_else(missing)?;
+        let mut next = self.game.clone();
+        guarded(|| {
+            next.take(action);
+            Ok(next.rng != self.game.rng)
+        })
+    }
+
+    /// The chance that a player wins, from 0 to 1, by a simple evaluation of what that player can know.
+    fn win_chance(&self, player: u8) -> PyResult<f32> {
+        Ok(win_chance(&self.game, self::player(player)?, self.game.active))
+    }
+
+    /// The game in words, as a player knows it: both sides, the own hand with its texts, and the numbered options if the player
+    /// is to act. Without `player` it is the one to act.
+    #[pyo3(signature = (player = None))]
+    fn text(&self, player: Option<u8>) -> PyResult<String> {
+        let player = player.map_or_else(|| Ok(self.game.to_act().unwrap_or_default()), self::player)?;
+        Ok(describe::table(&self.game, player))
+    }
+
+    /// The board as HTML, for notebooks: what both players can see.
+    fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
+        slf.py().import("cardwright._html")?.call_method1("game", (slf,))?.extract()
     }
 
     /// The game so far as HSReplay XML (`"xml"`) or as the text of `Power.log` (`"log"`), as a player sees it, or complete.

@@ -1,5 +1,6 @@
 //! JSON to Python's objects and back, by Python's own module `json`.
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -11,9 +12,12 @@ pub fn to_python<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bound
     py.import("json")?.call_method1("loads", (text,))
 }
 
-/// The text of a JSON value that Python has.
+/// The text of a JSON value that Python has; numbers of `NumPy`, decks and paths are written as what they stand for.
 pub fn text(value: &Bound<'_, PyAny>) -> PyResult<String> {
-    value.py().import("json")?.call_method1("dumps", (value,))?.extract()
+    let py = value.py();
+    let settings = PyDict::new(py);
+    settings.set_item("default", py.import("cardwright._inputs")?.getattr("plain")?)?;
+    py.import("json")?.call_method("dumps", (value,), Some(&settings))?.extract()
 }
 
 /// A value that Python has.

@@ -5,6 +5,7 @@
 mod cards;
 mod errors;
 mod game;
+mod interrupt;
 mod json;
 mod observation;
 mod tools;
@@ -23,6 +24,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(game::restore, module)?)?;
     module.add_function(wrap_pyfunction!(cards::card, module)?)?;
     module.add_function(wrap_pyfunction!(cards::card_ids, module)?)?;
+    module.add_function(wrap_pyfunction!(cards::deck_pool, module)?)?;
+    module.add_function(wrap_pyfunction!(cards::card_table, module)?)?;
     module.add_function(wrap_pyfunction!(cards::read_deck, module)?)?;
     module.add_function(wrap_pyfunction!(cards::write_deck, module)?)?;
     module.add("BASIC_MAGE", include_str!("../../arena/decks/basicmage.txt"))?;

@@ -1,6 +1,8 @@
 //! Observations of single games, and the layout of all.
-use cardwright_arena::env::schema::{self, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
-use cardwright_arena::env::{Observer, Rows};
+use cardwright_arena::env::schema::{
+    self, ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST,
+};
+use cardwright_arena::env::{Details, Observer, Rows};
 use cardwright_engine::{Game, PlayerId};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
@@ -26,7 +28,13 @@ pub fn observation_tables() -> String {
 }
 
 /// What a player of a game can know, as arrays by name.
-pub fn observe<'py>(py: Python<'py>, game: &Game, player: PlayerId, max: usize) -> PyResult<Bound<'py, PyDict>> {
+pub fn observe<'py>(
+    py: Python<'py>,
+    game: &Game,
+    player: PlayerId,
+    max: usize,
+    details: bool,
+) -> PyResult<Bound<'py, PyDict>> {
     if !(2..=MOST_OPTIONS).contains(&max) {
         return Err(PyValueError::new_err(format!("max_options={max}: it is from 2 to {MOST_OPTIONS}")));
     }
@@ -41,12 +49,22 @@ pub fn observe<'py>(py: Python<'py>, game: &Game, player: PlayerId, max: usize) 
         mask: &mut mask,
     };
     let listed = if game.to_act() == Some(player) { game.options() } else { Vec::new() };
-    Observer::default().write(game, player, &listed, &mut rows);
+    let mut observer = Observer::default();
+    observer.write(game, player, &listed, &mut rows);
     let arrays = PyDict::new(py);
     arrays.set_item("globals", PyArray1::from_vec(py, globals))?;
     arrays.set_item("entities", PyArray1::from_vec(py, entities).reshape([ENTITIES, ENTITY])?)?;
     arrays.set_item("events", PyArray1::from_vec(py, events).reshape([EVENTS, EVENT])?)?;
     arrays.set_item("options", PyArray1::from_vec(py, options).reshape([max, OPTION])?)?;
     arrays.set_item("mask", PyArray1::from_vec(py, mask))?;
+    if details {
+        let (mut known, mut attached, mut past) =
+            (vec![0; KNOWN_ROWS * KNOWN], vec![0; ENTITIES * ATTACHED], vec![0; PAST * EVENT]);
+        let to = &mut Details { known: &mut known, attached: &mut attached, past: &mut past };
+        observer.write_details(game, player, to);
+        arrays.set_item("known", PyArray1::from_vec(py, known).reshape([KNOWN_ROWS, KNOWN])?)?;
+        arrays.set_item("attached", PyArray1::from_vec(py, attached).reshape([ENTITIES, ATTACHED])?)?;
+        arrays.set_item("past", PyArray1::from_vec(py, past).reshape([PAST, EVENT])?)?;
+    }
     Ok(arrays)
 }

@@ -1,8 +1,5 @@
 //! Simulation, search and analysis. What takes long runs on a thread of its own, so that Python can interrupt it.
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::search::{Budget, Plan, Search};
@@ -20,10 +17,8 @@ use serde_json::{Value, json};
 use crate::cards::all;
 use crate::errors::{CardwrightError, said, wrong};
 use crate::game::Game;
+use crate::interrupt::interruptible;
 use crate::json::to_python;
-
-/// How often Python is asked whether it was interrupted.
-const PAUSE: Duration = Duration::from_millis(50);
 
 /// Two decks with their players, as Python describes them.
 #[derive(Clone, Debug, Deserialize)]
@@ -65,36 +60,10 @@ impl Contest {
     }
 }
 
-/// Runs what takes long on another thread; when Python is interrupted, `stop` is set and the interruption returned.
-fn interruptible<T: Send + 'static>(
-    py: Python<'_>,
-    stop: &AtomicBool,
-    mut pause: impl FnMut() -> PyResult<()>,
-    run: impl FnOnce() -> T + Send + 'static,
-) -> PyResult<T> {
-    let (told, results) = mpsc::sync_channel(1);
-    std::thread::spawn(move || drop(told.send(run())));
-    // A receiver is for one thread at a time, and the lock says so.
-    let results = Mutex::new(results);
-    loop {
-        let heard = py.detach(|| {
-            results.lock().map_or(Err(RecvTimeoutError::Disconnected), |results| results.recv_timeout(PAUSE))
-        });
-        match heard {
-            Ok(done) => return Ok(done),
-            Err(RecvTimeoutError::Timeout) => {
-                py.check_signals().and_then(|()| pause()).inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                return Err(PyRuntimeError::new_err("the engine has failed at it: please report it"));
-            }
-        }
-    }
-}
-
 /// Plays the games from `first` to before `last` of a contest, and returns their counts as JSON.
 ///
-/// `progress` is called now and then with the number of games that have ended; what it raises ends the simulation.
+/// `progress` is called now and then with the number of games that have ended and their total, and at the end; what it raises ends
+/// the simulation.
 #[pyfunction]
 #[pyo3(signature = (contest, first, last, threads, progress = None))]
 pub fn simulate(
@@ -108,11 +77,10 @@ pub fn simulate(
     let (_, run) = Contest::read(contest)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-    let (stop, ended) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
-    let (stopped, counted) = (Arc::clone(&stop), Arc::clone(&ended));
-    let pause = || progress.as_ref().map_or(Ok(()), |call| call.call1((ended.load(Ordering::Relaxed),)).map(drop));
-    let played =
-        interruptible(py, &stop, pause, move || pool.install(|| count(&run, first..last, &stopped, &counted)))?;
+    let (ended, total) = (AtomicU64::new(0), last.saturating_sub(first));
+    let tell = || progress.as_ref().map_or(Ok(()), |call| call.call1((ended.load(Ordering::Relaxed), total)).map(drop));
+    let played = interruptible(py, tell, |stop| pool.install(|| count(&run, first..last, stop, &ended)))?;
+    tell()?;
     let tally = played.map_err(|error| wrong(&error))?;
     serde_json::to_string(&tally.document(all()?)).map_err(|error| said(&error))
 }
@@ -152,12 +120,7 @@ pub fn analyse<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let game = game.game.clone();
     let effort = Effort { ms, playouts, seed };
-    let found = interruptible(
-        py,
-        &AtomicBool::new(false),
-        || Ok(()),
-        move || Found::of(&game, effort).map(|found| found.json()),
-    )?;
+    let found = interruptible(py, || Ok(()), |_| Found::of(&game, effort).map(|found| found.json()))?;
     to_python(py, &found.ok_or_else(|| CardwrightError::new_err("the game is over"))?)
 }
 
@@ -177,9 +140,8 @@ pub fn search<'py>(
     let budget = playouts.map_or(Budget::Millis(ms), Budget::Playouts);
     let plans = interruptible(
         py,
-        &AtomicBool::new(false),
         || Ok(()),
-        move || {
+        |_| {
             let mut search = Search::new(&game, seed);
             search.run(budget, &[]);
             let plan = |plan: &Plan| {

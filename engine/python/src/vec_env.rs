@@ -1,8 +1,10 @@
 //! Many games that are stepped together, with arrays that `NumPy` owns.
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::deck::{self, Choice};
-use cardwright_arena::env::schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
-use cardwright_arena::env::{Arrays, Config, Envs, StepError};
+use cardwright_arena::env::schema::{
+    ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST,
+};
+use cardwright_arena::env::{Arrays, Config, Details, Ends, Envs, Seeds, StepError};
 use cardwright_data::Format;
 use numpy::{Element, PyArray, PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
@@ -12,16 +14,24 @@ use pyo3::types::PyDict;
 use crate::cards::all;
 use crate::errors::{guarded, said, wrong};
 use crate::game::Game;
+use crate::interrupt::interruptible;
 use crate::observation::MOST_OPTIONS;
 
 /// The maximum number of games, of rows for options, and of threads.
 const LIMITS: [usize; 3] = [1 << 20, MOST_OPTIONS, 1024];
+
+/// The names of the further arrays of observations.
+const DETAILS: [&str; 3] = ["known", "attached", "past"];
 
 /// Games that are stepped together; see `cardwright.VecEnv`.
 #[pyclass(module = "cardwright._native", name = "VecEnv", subclass)]
 pub struct VecEnv {
     envs: Envs,
     pool: Option<rayon::ThreadPool>,
+    /// The process that made the pool: its threads are not in a copy of the process.
+    process: u32,
+    /// Whether an opponent searches, which takes long.
+    searches: bool,
     ready: bool,
     arrays: Held,
 }
@@ -39,10 +49,14 @@ struct Held {
     terminated: Py<PyAny>,
     truncated: Py<PyAny>,
     winners: Py<PyAny>,
+    /// The last observations of games that have ended, if they are asked for: globals, entities, events.
+    ends: Option<[Py<PyAny>; 3]>,
+    /// The further arrays of observations, if they are asked for: known, attached, past.
+    details: Option<[Py<PyAny>; 3]>,
 }
 
 impl Held {
-    fn new(py: Python<'_>, games: usize, max: usize) -> Self {
+    fn new(py: Python<'_>, games: usize, max: usize, ends: bool, details: bool) -> Self {
         Self {
             globals: PyArray::<i16, _>::zeros(py, [games, GLOBALS], false).into_any().unbind(),
             entities: PyArray::<i16, _>::zeros(py, [games, ENTITIES, ENTITY], false).into_any().unbind(),
@@ -55,11 +69,27 @@ impl Held {
             terminated: PyArray1::<bool>::zeros(py, games, false).into_any().unbind(),
             truncated: PyArray1::<bool>::zeros(py, games, false).into_any().unbind(),
             winners: PyArray1::<u8>::zeros(py, games, false).into_any().unbind(),
+            ends: ends.then(|| {
+                [
+                    PyArray::<i16, _>::zeros(py, [games, GLOBALS], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, ENTITIES, ENTITY], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, EVENTS, EVENT], false).into_any().unbind(),
+                ]
+            }),
+            details: details.then(|| {
+                [
+                    PyArray::<i16, _>::zeros(py, [games, KNOWN_ROWS, KNOWN], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, ENTITIES, ATTACHED], false).into_any().unbind(),
+                    PyArray::<i16, _>::zeros(py, [games, PAST, EVENT], false).into_any().unbind(),
+                ]
+            }),
         }
     }
 
-    fn named(&self) -> [(&'static str, &Py<PyAny>); 11] {
-        [
+    fn named(&self) -> Vec<(&'static str, &Py<PyAny>)> {
+        let ends =
+            self.ends.iter().flat_map(|ends| ["final_globals", "final_entities", "final_events"].into_iter().zip(ends));
+        let arrays = [
             ("globals", &self.globals),
             ("entities", &self.entities),
             ("events", &self.events),
@@ -71,7 +101,9 @@ impl Held {
             ("terminated", &self.terminated),
             ("truncated", &self.truncated),
             ("winners", &self.winners),
-        ]
+        ];
+        let details = self.details.iter().flat_map(|details| DETAILS.into_iter().zip(details));
+        arrays.into_iter().chain(ends).chain(details).collect()
     }
 
     /// The arrays for writing, as long as `run` runs; an error if one of them is no longer what it was.
@@ -80,6 +112,7 @@ impl Held {
         py: Python<'_>,
         games: usize,
         max: usize,
+        long: bool,
         run: impl FnOnce(Arrays<'_>) -> T + Send,
     ) -> PyResult<T> {
         let mut globals = writable(py, "globals", &self.globals)?;
@@ -93,7 +126,42 @@ impl Held {
         let mut terminated = writable(py, "terminated", &self.terminated)?;
         let mut truncated = writable(py, "truncated", &self.truncated)?;
         let mut winners = writable(py, "winners", &self.winners)?;
+        let names = ["final_globals", "final_entities", "final_events"];
+        let mut ends = match &self.ends {
+            Some([globals, entities, events]) => Some((
+                writable::<i16>(py, names[0], globals)?,
+                writable::<i16>(py, names[1], entities)?,
+                writable::<i16>(py, names[2], events)?,
+            )),
+            None => None,
+        };
+        let ends = match &mut ends {
+            Some((globals, entities, events)) => Some(Ends {
+                globals: whole(names[0], globals, games * GLOBALS)?,
+                entities: whole(names[1], entities, games * ENTITIES * ENTITY)?,
+                events: whole(names[2], events, games * EVENTS * EVENT)?,
+            }),
+            None => None,
+        };
+        let mut details = match &self.details {
+            Some([known, attached, past]) => Some((
+                writable::<i16>(py, DETAILS[0], known)?,
+                writable::<i16>(py, DETAILS[1], attached)?,
+                writable::<i16>(py, DETAILS[2], past)?,
+            )),
+            None => None,
+        };
+        let details = match &mut details {
+            Some((known, attached, past)) => Some(Details {
+                known: whole(DETAILS[0], known, games * KNOWN_ROWS * KNOWN)?,
+                attached: whole(DETAILS[1], attached, games * ENTITIES * ATTACHED)?,
+                past: whole(DETAILS[2], past, games * PAST * EVENT)?,
+            }),
+            None => None,
+        };
         let arrays = Arrays {
+            ends,
+            details,
             globals: whole("globals", &mut globals, games * GLOBALS)?,
             entities: whole("entities", &mut entities, games * ENTITIES * ENTITY)?,
             events: whole("events", &mut events, games * EVENTS * EVENT)?,
@@ -106,7 +174,32 @@ impl Held {
             truncated: whole("truncated", &mut truncated, games)?,
             winners: whole("winners", &mut winners, games)?,
         };
-        Ok(py.detach(|| run(arrays)))
+        if long { interruptible(py, || Ok(()), |_| run(arrays)) } else { Ok(py.detach(|| run(arrays))) }
+    }
+}
+
+/// Threads that step games.
+fn threads_of(many: usize) -> PyResult<rayon::ThreadPool> {
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(many)
+        .build()
+        .map_err(|error| PyRuntimeError::new_err(error.to_string()))
+}
+
+impl VecEnv {
+    /// Makes the pool anew in a copy of the process (`os.fork`), which has the memory of the threads, but not the threads.
+    fn join_process(&mut self) -> PyResult<()> {
+        let now = std::process::id();
+        if self.process != now {
+            if let Some(pool) = self.pool.take() {
+                let many = pool.current_num_threads();
+                // Its locks may be held by threads that are not here.
+                std::mem::forget(pool);
+                self.pool = Some(threads_of(many)?);
+            }
+            self.process = now;
+        }
+        Ok(())
     }
 }
 
@@ -130,7 +223,7 @@ fn whole<'a, T: Element>(
 #[pymethods]
 impl VecEnv {
     #[new]
-    #[pyo3(signature = (decks, games, *, seed, threads, opponent, format, shaping, max_options, observe, allow_stubs, allow_illegal))]
+    #[pyo3(signature = (decks, games, *, seed, threads, opponent, format, shaping, max_options, observe, finals, details, allow_stubs, allow_illegal))]
     #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
     fn new(
         py: Python<'_>,
@@ -143,6 +236,8 @@ impl VecEnv {
         shaping: f32,
         max_options: usize,
         observe: bool,
+        finals: bool,
+        details: bool,
         allow_stubs: bool,
         allow_illegal: bool,
     ) -> PyResult<Self> {
@@ -159,6 +254,7 @@ impl VecEnv {
         let cards = all()?;
         let format: Format = format.parse().map_err(|error| said(&error))?;
         let opponent: Option<AgentKind> = opponent.map(str::parse).transpose().map_err(|error| said(&error))?;
+        let searches = matches!(opponent, Some(AgentKind::Search(_)));
         let deck = |text: &str| {
             let choice =
                 Choice::of_text(cards, text, allow_stubs).and_then(|deck| deck.of_format(cards, format, allow_illegal));
@@ -169,9 +265,9 @@ impl VecEnv {
         let config = Config { cards, coin: deck::coin(cards), decks, format, seed, opponent, shaping, max_options };
         let envs = guarded(|| Envs::new(config, games, observe).map_err(|error| wrong(&error)))?;
         // The thread that takes a step is one of them.
-        let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads - 1).build()).transpose();
-        let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-        Ok(Self { envs, pool, ready: false, arrays: Held::new(py, games, max_options) })
+        let pool = (threads > 1).then(|| threads_of(threads - 1)).transpose()?;
+        let arrays = Held::new(py, games, max_options, finals, details);
+        Ok(Self { envs, pool, process: std::process::id(), searches, ready: false, arrays })
     }
 
     /// The arrays by name.
@@ -188,34 +284,58 @@ impl VecEnv {
         self.envs.len()
     }
 
-    /// Begins all games anew.
+    /// Begins all games anew: with the seeds of before, with another one, or with one for each game.
     #[pyo3(signature = (seed = None))]
-    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+    fn reset(&mut self, py: Python<'_>, seed: Option<Bound<'_, PyAny>>) -> PyResult<()> {
         let (games, max) = (self.envs.len(), self.envs.config().max_options);
+        let seeds = match seed {
+            None => Seeds::Same,
+            Some(seed) => match seed.extract::<Vec<u64>>() {
+                Ok(seeds) if seeds.len() != games => {
+                    let given = seeds.len();
+                    return Err(PyValueError::new_err(format!("seed: {given} seeds were given for {games} games")));
+                }
+                Ok(seeds) => Seeds::Each(seeds),
+                Err(_) => Seeds::One(seed.extract()?),
+            },
+        };
         self.ready = false;
         let envs = &mut self.envs;
-        self.arrays
-            .lend(py, games, max, |arrays| guarded(|| envs.reset(seed, arrays).map_err(|error| wrong(&error))))??;
+        self.arrays.lend(py, games, max, self.searches, |arrays| {
+            guarded(|| envs.reset(seeds, arrays).map_err(|error| wrong(&error)))
+        })??;
         self.ready = true;
         Ok(())
     }
 
     /// Takes an action in each game.
-    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+    #[pyo3(signature = (actions, places = None))]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: &Bound<'_, PyAny>,
+        places: Option<PyReadonlyArray1<'_, i64>>,
+    ) -> PyResult<()> {
         let given = actions.extract::<PyReadonlyArray1<'_, i64>>();
         let given = given.map_err(|_| PyTypeError::new_err("actions: it is an array of int64 with one axis"))?;
         let given = given.as_slice().map_err(|_| PyTypeError::new_err("actions: the array is not contiguous"))?;
         if !self.ready {
             return Err(PyRuntimeError::new_err("the games have not begun: call `reset` first"));
         }
+        let places = places.as_ref().map(PyReadonlyArray1::as_slice).transpose();
+        let places = places.map_err(|_| PyTypeError::new_err("places: the array is not contiguous"))?;
+        self.join_process()?;
         let (games, max) = (self.envs.len(), self.envs.config().max_options);
         let (envs, pool) = (&mut self.envs, self.pool.as_ref());
-        let stepped = self.arrays.lend(py, games, max, |arrays| guarded(|| Ok(envs.step(given, arrays, pool))))?;
-        // After a fault of the engine the games are not to be trusted.
-        self.ready = stepped.is_ok();
-        stepped?.map_err(|error| match error.downcast_ref::<StepError>() {
+        let step = |arrays: Arrays<'_>| guarded(|| Ok(envs.step(given, places, arrays, pool)));
+        let lent = self.arrays.lend(py, games, max, self.searches, step);
+        // After an interruption or a fault of the engine the games are not to be trusted.
+        self.ready = lent.as_ref().map_or(!self.searches, Result::is_ok);
+        lent??.map_err(|error| match error.downcast_ref::<StepError>() {
             Some(StepError::NoOption { .. }) => PyIndexError::new_err(error.to_string()),
-            Some(StepError::Count { .. }) => PyValueError::new_err(error.to_string()),
+            Some(StepError::Count { .. } | StepError::Seeds { .. } | StepError::Stopped) => {
+                PyValueError::new_err(error.to_string())
+            }
             None => wrong(&error),
         })
     }

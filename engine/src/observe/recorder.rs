@@ -42,6 +42,8 @@ struct Open {
     work: usize,
     /// The card that is played in it.
     played: Option<EntityId>,
+    /// Whether the block is in the history: that of a hidden card is not.
+    told: bool,
 }
 
 /// A choice that was put to a player.
@@ -102,8 +104,20 @@ impl Recorder {
     }
 
     /// Takes the history so far; recording continues after it.
+    ///
+    /// In a player's view, changes that follow one another are in the order of their entities: when the rules update a number depends
+    /// on what hidden cards wait for.
     pub fn take(&mut self) -> Vec<Packet> {
-        std::mem::take(&mut self.packets)
+        let mut packets = std::mem::take(&mut self.packets);
+        if matches!(self.sight, Perspective::Of(_)) {
+            let changed = |packet: &Packet| {
+                if let Packet::TagChange { entity, .. } = packet { Some(*entity) } else { None }
+            };
+            for run in packets.chunk_by_mut(|one, next| changed(one).is_some() && changed(next).is_some()) {
+                run.sort_by_key(changed);
+            }
+        }
+        packets
     }
 
     /// Records everything that has changed.
@@ -179,6 +193,10 @@ impl Recorder {
         let mut there: Vec<Option<Enchantment>> = Vec::new();
         for (id, it) in game.all_enchantments() {
             there.resize(id.index() + 1, None);
+            // What lies on a hidden card tells which kind of card it is: it is recorded when the card is seen.
+            if !self.sight.sees_enchantment(game, it) {
+                continue;
+            }
             // The link to the next enchantment is not part of it.
             there[id.index()] = Some(Enchantment { next: None, ..*it });
         }
@@ -196,10 +214,8 @@ impl Recorder {
             if let Some(it) = it {
                 let number = Number(Number::FIRST_ENCHANTMENT.0 + self.enchantments);
                 self.enchantments += 1;
-                let seen = it.bearer.is_none_or(|bearer| self.sight.sees(game, bearer, &game[bearer]));
-                let card = if seen { it.card } else { CardId::NONE };
                 let tags = visible_tags::of_enchantment(number, &it);
-                self.packets.push(Packet::FullEntity { entity: number, card, tags });
+                self.packets.push(Packet::FullEntity { entity: number, card: it.card, tags });
                 *known = Some(Attached { it, number });
             }
         }
@@ -208,6 +224,10 @@ impl Recorder {
     /// Records the chosen option when it is performed.
     fn commit(&mut self, game: &Game) {
         let Some((listed, action)) = self.held.take() else { return };
+        // The options of the opponent tell what is in the hand; the client does not have them either.
+        if matches!(self.sight, Perspective::Of(player) if player != game.active) {
+            return;
+        }
         self.lists += 1;
         let id = self.lists;
         let taken = options::taken(game, &listed, action);
@@ -265,7 +285,9 @@ impl Recorder {
             if let Some(played) = block.played {
                 self.tell_card(game, played);
             }
-            self.packets.push(Packet::BlockEnd);
+            if block.told {
+                self.packets.push(Packet::BlockEnd);
+            }
         }
     }
 }
@@ -327,18 +349,29 @@ impl Observer for Recorder {
 
     fn begins(&mut self, game: &Game, block: Block, waiting: usize) {
         self.commit(game);
-        self.catch_up(game);
         let Block { kind, source, target, keyword, option } = block;
+        // That a hidden card answers tells which card it is: what follows is recorded with the block around it. A Secret that answers
+        // is revealed.
+        let card = &game[source];
+        let hidden = source.number() > 3 && card.zone != Zone::Secret && !self.sight.sees(game, source, card);
+        if hidden && kind == BlockType::Trigger {
+            self.open.push(Open { work: waiting, played: None, told: false });
+            return;
+        }
+        self.catch_up(game);
         let target = target.map(Number::from);
         self.packets.push(Packet::BlockStart { kind, entity: source.into(), target, option, keyword });
         if let Some(target) = target.filter(|_| kind == BlockType::Power) {
             self.packets.push(Packet::MetaData { kind: MetaDataType::Target, data: 0, info: vec![target] });
         }
         let played = (kind == BlockType::Play).then_some(source);
-        self.open.push(Open { work: waiting, played });
+        self.open.push(Open { work: waiting, played, told: true });
     }
 
     fn ends(&mut self, game: &Game) {
+        if self.open.pop_if(|block| !block.told).is_some() {
+            return;
+        }
         self.catch_up(game);
         if self.open.pop().is_some() {
             self.packets.push(Packet::BlockEnd);
@@ -350,6 +383,10 @@ impl Observer for Recorder {
     }
 
     fn settled(&mut self, game: &Game, waiting: usize) {
+        while self.open.pop_if(|block| !block.told && block.work >= waiting).is_some() {}
+        if self.open.last().is_some_and(|block| !block.told) {
+            return;
+        }
         self.catch_up(game);
         self.close(game, waiting);
     }

@@ -18,6 +18,13 @@ pub enum Perspective {
 }
 
 impl Perspective {
+    /// Whether an enchantment is visible: nothing on a hidden card is, nor an effect that was chosen in secret.
+    pub(super) fn sees_enchantment(self, game: &Game, it: &Enchantment) -> bool {
+        let Self::Of(player) = self else { return true };
+        let on_seen = it.bearer.is_none_or(|bearer| bearer.number() <= 3 || self.sees(game, bearer, &game[bearer]));
+        on_seen && !game.waits_secretly(it, player)
+    }
+
     /// Whether the card of an entity is visible in its zone.
     pub(super) fn sees(self, game: &Game, id: EntityId, entity: &Entity) -> bool {
         let Self::Of(player) = self else { return true };
@@ -26,6 +33,10 @@ impl Perspective {
             Zone::Hand | Zone::SetAside => entity.controller == player,
             // Quests and Objectives are visible.
             Zone::Secret => entity.controller == player || !entity.keywords.has(Keywords::SECRET),
+            // A Secret that is being played.
+            Zone::Play if entity.card_type == CardType::Spell => {
+                entity.controller == player || !entity.keywords.has(Keywords::SECRET)
+            }
             Zone::RemovedFromGame => !View::hides(game, id, player),
             Zone::Invalid | Zone::Play | Zone::Graveyard | Zone::LettuceAbility | Zone::Cosmetic => true,
         }

@@ -8,7 +8,9 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::state::dirty::DirtyTracker;
-use crate::state::{EnchantmentId, Entity, EntityId, Game, Hearing, Offered, Pending, PendingKind, PlayerId, Rng};
+use crate::state::{
+    Enchantment, EnchantmentId, Entity, EntityId, Game, Hearing, Offered, Pending, PendingKind, PlayerId, Rng,
+};
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
@@ -65,7 +67,7 @@ impl Game {
         // "Choose One (Secretly) - Summon three Ancients in 2 turns; or Giants in 4 turns." (Rhythm and Roots)
         let waiting: Vec<EnchantmentId> = self
             .enchantments_on(other.entity())
-            .filter(|(_, it)| it.trigger.is_some() && self.chooses_secretly(it.source))
+            .filter(|(_, it)| self.waits_secretly(it, player))
             .map(|(id, _)| id)
             .collect();
         for id in waiting {
@@ -90,6 +92,12 @@ impl Game {
         }
         game.listen_anew();
         View { player, game }
+    }
+
+    /// Whether an enchantment is an effect of the opponent that waits and was chosen in secret.
+    pub(crate) fn waits_secretly(&self, it: &Enchantment, viewer: PlayerId) -> bool {
+        let of_other = it.bearer == Some(viewer.opponent().entity());
+        of_other && it.trigger.is_some() && self.chooses_secretly(it.source)
     }
 
     /// Whether a card was played of which an option is chosen "(Secretly)", as its text says (Fatespinner).
@@ -163,6 +171,88 @@ impl Game {
 
 /// Number of random cards to try for a hidden one, before all fitting cards are listed.
 const TRIES: usize = 8;
+
+/// The cards that hidden ones are guessed to be.
+struct Guess<'a> {
+    pool: &'a [CardId],
+    /// What is left of the opponent's list, in random order.
+    left: Vec<CardId>,
+    /// Whether there was a list.
+    listed: bool,
+    /// How often each card is known or guessed to have started in the opponent's deck.
+    copies: std::collections::BTreeMap<CardId, usize>,
+    /// The Secrets so far.
+    secrets: Vec<CardId>,
+}
+
+impl<'a> Guess<'a> {
+    fn new(game: &Game, other: PlayerId, pool: &'a [CardId], list: &[CardId], dice: &mut Rng) -> Self {
+        let mut copies = std::collections::BTreeMap::new();
+        for (_, entity) in game.entities().filter(|(_, entity)| entity.owner == other && entity.started_in_deck) {
+            *copies.entry(entity.card).or_default() += 1;
+        }
+        let mut left = list.to_vec();
+        for (card, seen) in &copies {
+            for _ in 0..*seen {
+                if let Some(at) = left.iter().position(|it| it == card) {
+                    left.swap_remove(at);
+                }
+            }
+        }
+        for at in (1..left.len()).rev() {
+            left.swap(at, dice.below(at + 1));
+        }
+        Self { pool, left, listed: !list.is_empty(), copies, secrets: Vec::new() }
+    }
+
+    /// A card for a hidden entity.
+    fn card(&mut self, game: &Game, id: EntityId, dice: &mut Rng) -> Option<CardId> {
+        let Entity { zone, started_in_deck, .. } = game[id];
+        let card = self.of_list(game, id).or_else(|| self.of_pool(game, id, dice))?;
+        if zone == Zone::Secret {
+            self.secrets.push(card);
+        }
+        if started_in_deck {
+            *self.copies.entry(card).or_default() += 1;
+        }
+        Some(card)
+    }
+
+    fn of_list(&mut self, game: &Game, id: EntityId) -> Option<CardId> {
+        let Entity { zone, started_in_deck, .. } = game[id];
+        let is_secret = |card: CardId| game.cards.get(card).keywords.has(Keywords::SECRET);
+        let fits = |card: &CardId| zone != Zone::Secret || is_secret(*card) && !self.secrets.contains(card);
+        let at = self.left.iter().rposition(fits).filter(|_| self.listed && started_in_deck)?;
+        Some(self.left.remove(at))
+    }
+
+    fn of_pool(&self, game: &Game, id: EntityId, dice: &mut Rng) -> Option<CardId> {
+        let Self { pool, copies, secrets, .. } = self;
+        let secret = game[id].zone == Zone::Secret;
+        let is_secret = |card: CardId| game.cards.get(card).keywords.has(Keywords::SECRET);
+        let fits = |card: &CardId| {
+            let most = if game.cards.get(*card).rarity() == Rarity::Legendary { 1 } else { 2 };
+            let left = copies.get(card).copied().unwrap_or(0) < most || !game[id].started_in_deck;
+            if secret { is_secret(*card) && !secrets.contains(card) } else { left }
+        };
+        // Nearly every card fits: usually the first random one.
+        let tries = if pool.is_empty() { 0 } else { TRIES };
+        let thrown = (0..tries).map(|_| pool[dice.below(pool.len())]).find(fits);
+        thrown.or_else(|| {
+            let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
+            if candidates.is_empty() {
+                // If more cards are hidden than are written, a card may occur too often.
+                candidates = pool.iter().copied().filter(|card| !secret || is_secret(*card)).collect();
+            }
+            if candidates.is_empty() && secret {
+                // A class without Secrets has one from another class.
+                let of_classes = |class: &CardClass| game.cards.in_decks(*class, game.format).iter().copied();
+                candidates = CardClass::ALL.iter().flat_map(of_classes).filter(|card| is_secret(*card)).collect();
+            }
+            candidates.get(dice.below(candidates.len())).copied()
+        })
+    }
+}
 
 /// Whether a viewer may not see which card an entity is: cards of the opponent, unless the viewer is choosing among them.
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
@@ -298,51 +388,34 @@ impl View {
 
     /// The same with the [`hidden_pool`](Self::hidden_pool) of some sets, for who imagines many games.
     pub fn determinize_from(&self, seed: u64, pool: &[CardId]) -> Game {
+        self.imagine(seed, pool, &[])
+    }
+
+    /// The same for an opponent who is known to play a deck with these cards, each as often as it is in the deck: hidden cards that
+    /// started in that deck are those of the list that were not seen, as long as there are some. Cards that an effect made are those
+    /// of the [`hidden_pool`](Self::hidden_pool) still.
+    pub fn determinize_with(&self, seed: u64, deck: &[CardId]) -> Game {
+        self.imagine(seed, &self.hidden_pool(&[]), deck)
+    }
+
+    /// A possible game with hidden cards from what is left of a list, and behind it from a pool.
+    fn imagine(&self, seed: u64, pool: &[CardId], list: &[CardId]) -> Game {
         let mut game = self.game.clone();
-        let other = self.player.opponent();
         let mut dice = Rng::new(seed);
-        let mut copies: std::collections::BTreeMap<CardId, usize> = std::collections::BTreeMap::new();
-        for (_, entity) in game.entities().filter(|(_, entity)| entity.owner == other && entity.started_in_deck) {
-            *copies.entry(entity.card).or_default() += 1;
-        }
-        let hidden: Vec<EntityId> = game
+        let mut guess = Guess::new(&game, self.player.opponent(), pool, list, &mut dice);
+        let mut hidden: Vec<EntityId> = game
             .entities()
             .filter(|(id, entity)| entity.card == CardId::NONE && is_hidden(&game, *id, entity, self.player))
             .map(|(id, _)| id)
             .collect();
-        let mut secrets: Vec<CardId> = Vec::new();
+        // Only some cards of a list can be Secrets: these are dealt first.
+        if !list.is_empty() {
+            hidden.sort_by_key(|id| game[*id].zone != Zone::Secret);
+        }
         for id in hidden {
-            let secret = game[id].zone == Zone::Secret;
-            let is_secret = |card: CardId| game.cards.get(card).keywords.has(Keywords::SECRET);
-            let fits = |card: &CardId| {
-                let most = if game.cards.get(*card).rarity() == Rarity::Legendary { 1 } else { 2 };
-                let left = copies.get(card).copied().unwrap_or(0) < most || !game[id].started_in_deck;
-                if secret { is_secret(*card) && !secrets.contains(card) } else { left }
-            };
-            // Nearly every card fits: usually the first random one.
-            let tries = if pool.is_empty() { 0 } else { TRIES };
-            let thrown = (0..tries).map(|_| pool[dice.below(pool.len())]).find(fits);
-            let card = thrown.or_else(|| {
-                let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
-                if candidates.is_empty() {
-                    // If more cards are hidden than are written, a card may occur too often.
-                    candidates = pool.iter().copied().filter(|card| !secret || is_secret(*card)).collect();
-                }
-                if candidates.is_empty() && secret {
-                    // A class without Secrets has one from another class.
-                    let of_classes = |class: &CardClass| game.cards.in_decks(*class, game.format).iter().copied();
-                    candidates = CardClass::ALL.iter().flat_map(of_classes).filter(|card| is_secret(*card)).collect();
-                }
-                candidates.get(dice.below(candidates.len())).copied()
-            });
-            let Some(card) = card else { continue };
-            if secret {
-                secrets.push(card);
+            if let Some(card) = guess.card(&game, id, &mut dice) {
+                game.uncover(id, card);
             }
-            if game[id].started_in_deck {
-                *copies.entry(card).or_default() += 1;
-            }
-            game.uncover(id, card);
         }
         for player in PlayerId::BOTH {
             let mut ids: Vec<EntityId> = game.players[player].deck.iter().collect();
@@ -356,7 +429,7 @@ impl View {
             && let Some(rewind) = game.rare.rewind.as_deref_mut()
         {
             let before = Self { player: self.player, game: rewind.before.clone() };
-            rewind.before = before.determinize_from(seed, pool);
+            rewind.before = before.imagine(seed, pool, list);
         }
         game.listen_anew();
         game

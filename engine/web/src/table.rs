@@ -293,8 +293,13 @@ impl Table {
             ("steps", json!(self.steps.len())),
             ("last", json!(last)),
             ("can_undo", json!(self.steps.last().is_some_and(|step| step.can_undo))),
-            ("hash", json!(format!("{:016x}", game.canonical_hash()))),
+            ("hash", json!(format!("{:016x}", self.hash(game)))),
         ]))
+    }
+
+    /// The hash of what is shown: of the view of a player, who could test guesses of hidden cards by that of the game.
+    fn hash(&self, game: &Game) -> u64 {
+        self.me.map_or_else(|| game.canonical_hash(), |me| game.view(me).game().canonical_hash())
     }
 
     /// A game as it is shown: cards in decks are only counted, and cards that are seen have their text.

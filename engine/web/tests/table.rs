@@ -1,6 +1,8 @@
 //! A card is tried, moves are taken back, positions are passed on.
 use cardwright_arena::registry;
 use cardwright_data::CardType;
+use cardwright_engine::state::Snapshot;
+use cardwright_engine::{Game, PlayerId};
 use serde_json::{Value, json};
 
 use crate::{ask, refused, table};
@@ -221,4 +223,36 @@ fn an_illegal_deck_is_refused_with_the_reasons_unless_it_is_allowed() {
     ask(&mut table, &allowed);
     let deck = ask(&mut table, &json!({ "do": "deck", "deck": "Mage\n26 Frostbolt" }))["deck"].clone();
     assert_eq!((&deck["legal"], deck["illegal"].as_array().map(Vec::len)), (&json!(false), Some(2)), "{deck}");
+}
+
+#[test]
+fn what_a_player_is_shown_depends_on_nothing_that_is_hidden() {
+    let cards = registry::cards().expect("they are sound");
+    let mut compared = 0;
+    for seed in 0..6 {
+        let request = json!({ "do": "new", "decks": ["random:mage", "random:rogue"], "seed": seed });
+        let mut table = table();
+        ask(&mut table, &request);
+        for step in 0..40 {
+            let reply = ask(&mut table, &json!({ "do": "agent", "agent": "random", "seed": step }));
+            if reply["state"]["over"] == true {
+                break;
+            }
+            let document = ask(&mut table, &json!({ "do": "save" }))["snapshot"].clone();
+            let game = Game::from_snapshot(cards, &Snapshot::from_json(&document.to_string()).expect("a document"));
+            let game = game.expect("a position");
+            for (number, me) in [(1, PlayerId::First), (2, PlayerId::Second)] {
+                let other = game.view(me).determinize(seed + step);
+                let snapshot = other.snapshot().expect("a document").to_json();
+                let shown = |document: Value| {
+                    let mut table = self::table();
+                    ask(&mut table, &json!({ "do": "load", "snapshot": document, "me": number })).to_string()
+                };
+                let others = serde_json::from_str(&snapshot).expect("JSON");
+                assert_eq!(shown(document.clone()), shown(others), "seed {seed}, step {step}, player {number}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 300, "{compared}");
 }

@@ -105,10 +105,13 @@ fn choose_any(game: &mut Game, player: PlayerId, dice: &mut Rng) {
 
 impl Agent for Greedy {
     fn choose(&mut self, game: &Game, options: &[Action]) -> Action {
+        // The mulligan and a single option depend on nothing that is hidden.
+        if let [Action::Mulligan(_), ..] | [_] = options {
+            return best(game, options, &mut self.dice).unwrap_or(options[0]);
+        }
+        // The opponent's cards and the order of the decks are not known: the table is one of those that it could be.
         let player = game.to_act().unwrap_or_default();
-        // What lies in secret is not known: a table with secrets is one of those that it could be.
-        let hides = !game.players[player.opponent()].secrets.is_empty();
-        let imagined = hides.then(|| game.view(player).determinize(self.dice.below(1 << 30) as u64));
-        best(imagined.as_ref().unwrap_or(game), options, &mut self.dice).unwrap_or(options[0])
+        let imagined = game.view(player).determinize(self.dice.below(1 << 30) as u64);
+        best(&imagined, options, &mut self.dice).unwrap_or(options[0])
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Game number n begins as game n of `cargo arena simulate` with the same decks and seed does: the same actions lead to the
 //! same game, on any number of threads.
+mod details;
 mod observe;
 pub mod schema;
 
@@ -18,6 +19,8 @@ use crate::agent::evaluation::win_chance;
 use crate::agent::{Agent, AgentKind};
 use crate::deck::Choice;
 use crate::simulate::{LAST_TURN, MAX_ACTIONS, seed_of};
+use crate::stop;
+pub use details::Details;
 pub use observe::{Observer, Rows};
 use schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
 
@@ -65,6 +68,44 @@ pub struct Arrays<'a> {
     pub truncated: &'a mut [bool],
     /// Who has won: 0 nobody, 1 A, 2 B.
     pub winners: &'a mut [u8],
+    /// The last observations of games that have ended, if they are asked for.
+    pub ends: Option<Ends<'a>>,
+    /// The further arrays of observations, if they are asked for.
+    pub details: Option<Details<'a>>,
+}
+
+/// The last observation of each game that has ended in a step, as whoever acted in it last sees it: there are no options.
+pub struct Ends<'a> {
+    /// [`GLOBALS`] numbers a game.
+    pub globals: &'a mut [i16],
+    /// [`ENTITIES`] rows of [`ENTITY`] numbers a game.
+    pub entities: &'a mut [i16],
+    /// [`EVENTS`] rows of [`EVENT`] numbers a game.
+    pub events: &'a mut [i16],
+}
+
+impl Ends<'_> {
+    fn split(self, at: usize) -> (Self, Self) {
+        let (globals, globals_2) = self.globals.split_at_mut(at * GLOBALS);
+        let (entities, entities_2) = self.entities.split_at_mut(at * ENTITIES * ENTITY);
+        let (events, events_2) = self.events.split_at_mut(at * EVENTS * EVENT);
+        (Self { globals, entities, events }, Self { globals: globals_2, entities: entities_2, events: events_2 })
+    }
+
+    /// Writes the observation of a player.
+    fn write(&mut self, at: usize, game: &Game, player: PlayerId) {
+        let part = |size: usize| at * size..(at + 1) * size;
+        let rows = &mut Rows {
+            globals: &mut self.globals[part(GLOBALS)],
+            entities: &mut self.entities[part(ENTITIES * ENTITY)],
+            events: &mut self.events[part(EVENTS * EVENT)],
+            options: &mut [],
+            mask: &mut [],
+        };
+        // An observer clears what it has written before, and this one has written nothing.
+        rows.entities.fill(0);
+        Observer::default().write(game, player, &[], rows);
+    }
 }
 
 impl Arrays<'_> {
@@ -81,8 +122,24 @@ impl Arrays<'_> {
         let (terminated, terminated_2) = self.terminated.split_at_mut(at);
         let (truncated, truncated_2) = self.truncated.split_at_mut(at);
         let (winners, winners_2) = self.winners.split_at_mut(at);
+        let (ends, ends_2) = self.ends.map(|ends| ends.split(at)).unzip();
+        let (details, details_2) = self.details.map(|details| details.split(at)).unzip();
         (
-            Self { globals, entities, events, options, mask, counts, sides, rewards, terminated, truncated, winners },
+            Self {
+                globals,
+                entities,
+                events,
+                options,
+                mask,
+                counts,
+                sides,
+                rewards,
+                terminated,
+                truncated,
+                winners,
+                ends,
+                details,
+            },
             Self {
                 globals: globals_2,
                 entities: entities_2,
@@ -95,6 +152,8 @@ impl Arrays<'_> {
                 terminated: terminated_2,
                 truncated: truncated_2,
                 winners: winners_2,
+                ends: ends_2,
+                details: details_2,
             },
         )
     }
@@ -123,6 +182,17 @@ pub enum StepError {
         /// Games.
         games: usize,
     },
+    /// Not a seed for each game.
+    #[error("{given} seeds were given for {games} games")]
+    Seeds {
+        /// Seeds.
+        given: usize,
+        /// Games.
+        games: usize,
+    },
+    /// The step was stopped: the games are to be begun anew.
+    #[error("the step was stopped: begin the games anew")]
+    Stopped,
     /// A number that no option has.
     #[error("actions[{game}] is {action}: that game has {options} options, from 0")]
     NoOption {
@@ -133,6 +203,17 @@ pub enum StepError {
         /// Its options.
         options: usize,
     },
+}
+
+/// The seeds with which all games begin anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seeds {
+    /// Those of before.
+    Same,
+    /// Another one, from which the seeds of all games are derived.
+    One(u64),
+    /// One for each table: tables of equal seeds play equal games.
+    Each(Vec<u64>),
 }
 
 /// A game with what belongs to it.
@@ -177,6 +258,9 @@ impl Table {
                 return;
             }
             let action = opponent.choose(&self.game, &self.options);
+            if stop::is_set() {
+                return;
+            }
             self.game.take(action);
             self.actions += 1;
         }
@@ -226,6 +310,8 @@ struct Course {
     fixed: Option<[Deck; 2]>,
     /// How many games are played at a time.
     games: u64,
+    /// The seed of each table, if they have their own.
+    seeds: Option<Vec<u64>>,
     /// The threads of the pool wait for a step.
     waiting: Arc<AtomicBool>,
     /// How many threads can run at the same time.
@@ -236,6 +322,17 @@ struct Course {
 const MIN_GAMES: usize = 16;
 /// How many shares each thread has: with small ones no thread waits long for another's last.
 const SHARES_PER_THREAD: usize = 32;
+
+/// An action with the place where a minion is put, if it can be put there.
+fn put(action: Action, place: Option<u8>, game: &Game) -> Action {
+    match (action, place) {
+        (Action::Play { card, target, option, place: None }, Some(_)) => {
+            let placed = Action::Play { card, target, option, place };
+            if game.is_legal(placed) { placed } else { action }
+        }
+        (other, _) => other,
+    }
+}
 
 /// How often a thread that has nothing left to do looks whether it can go on before it sleeps. To be woken takes time: two threads that
 /// spin step 1.9 times as many games as one, two that sleep 1.8 times.
@@ -252,6 +349,8 @@ struct Share<'a> {
     /// How many options each game offers: in one list, because a look into each table would load memory that another core has changed.
     counts: &'a mut [usize],
     actions: &'a [i64],
+    /// Where minions that are played are put, from the left; a negative number: on the right.
+    places: Option<&'a [i64]>,
     arrays: Arrays<'a>,
 }
 
@@ -263,9 +362,10 @@ impl<'a> Share<'a> {
             let (tables, tables_2) = rest.tables.split_at_mut(games);
             let (counts, counts_2) = rest.counts.split_at_mut(games);
             let (actions, actions_2) = rest.actions.split_at(games);
+            let (places, places_2) = rest.places.map(|places| places.split_at(games)).unzip();
             let (arrays, arrays_2) = rest.arrays.split(games, max_options);
-            shares.push(Share { tables, counts, actions, arrays });
-            rest = Share { tables: tables_2, counts: counts_2, actions: actions_2, arrays: arrays_2 };
+            shares.push(Share { tables, counts, actions, places, arrays });
+            rest = Share { tables: tables_2, counts: counts_2, actions: actions_2, places: places_2, arrays: arrays_2 };
         }
         shares.push(rest);
         shares
@@ -273,10 +373,18 @@ impl<'a> Share<'a> {
 }
 
 impl Course {
+    /// The seed from which a game's seed is made, and its number among the games of that seed.
+    fn seeded(&self, number: u64) -> (u64, u64) {
+        let Some(seeds) = &self.seeds else { return (self.config.seed, number) };
+        let at = usize::try_from(number % self.games).unwrap_or_default();
+        (seeds.get(at).copied().unwrap_or(self.config.seed), number / self.games)
+    }
+
     /// The beginning of a game.
-    fn begin(&self, number: u64) -> anyhow::Result<Table> {
+    fn begin(&self, asked: u64) -> anyhow::Result<Table> {
         let Config { cards, coin, format, .. } = self.config;
-        let seed = seed_of(self.config.seed, number);
+        let (base, number) = self.seeded(asked);
+        let seed = seed_of(base, number);
         let drawn;
         let decks = if let Some(decks) = &self.fixed {
             decks
@@ -291,7 +399,7 @@ impl Course {
         Ok(Table {
             game,
             options: Vec::new(),
-            number,
+            number: asked,
             a: PlayerId::BOTH[first],
             actions: 0,
             opponent: self.config.opponent.map(|kind| kind.player(seed_of(seed, 1))),
@@ -308,6 +416,9 @@ impl Course {
             std::mem::swap(&mut next.options, &mut table.options);
             *table = next;
             table.advance();
+            if stop::is_set() {
+                return Err(StepError::Stopped.into());
+            }
             if !table.game.is_over() && !table.is_cut() {
                 return Ok(());
             }
@@ -327,6 +438,9 @@ impl Course {
         arrays.sides[at] = u8::from(player != table.a);
         if self.observes {
             table.observer.write(&table.game, player, &table.options, &mut arrays.rows(at, max));
+            if let Some(details) = &mut arrays.details {
+                table.observer.write_details(&table.game, player, &mut details.of(at));
+            }
         }
         count
     }
@@ -334,7 +448,7 @@ impl Course {
     /// Takes an action in each game of a share.
     fn run(&self, share: Share<'_>) -> anyhow::Result<()> {
         let max = self.config.max_options;
-        let Share { tables, counts, actions, mut arrays } = share;
+        let Share { tables, counts, actions, places, mut arrays } = share;
         for (at, (action, count)) in actions.iter().zip(counts).enumerate() {
             if let Some(next) = tables.get(at + 1) {
                 next.touch();
@@ -342,12 +456,21 @@ impl Course {
             let Some(table) = tables.get_mut(at) else { continue };
             let row = usize::try_from(*action).unwrap_or(usize::MAX);
             let Some(action) = Observer::option(&table.options, max, row) else { continue };
+            let place = places.and_then(|places| u8::try_from(*places.get(at)?).ok());
+            let action = put(action, place, &table.game);
+            let player = table.game.to_act().unwrap_or_default();
             let outcome = table.act(self.config.shaping, action);
+            if stop::is_set() {
+                return Err(StepError::Stopped.into());
+            }
             arrays.rewards[at] = outcome.reward;
             arrays.terminated[at] = outcome.terminated;
             arrays.truncated[at] = outcome.truncated;
             arrays.winners[at] = outcome.winner;
             if outcome.terminated || outcome.truncated {
+                if let Some(ends) = &mut arrays.ends {
+                    ends.write(at, &table.game, player);
+                }
                 self.set(table, table.number.wrapping_add(self.games))?;
             }
             *count = self.show(table, at, &mut arrays);
@@ -374,9 +497,11 @@ impl Course {
                 done.fetch_add(1, Ordering::Release);
             }
         };
+        let stop = stop::current();
         pool.in_place_scope(|scope| {
             let work = &work;
-            (1..threads).for_each(|thread| scope.spawn(move |_| work(thread)));
+            let stop = stop.as_ref();
+            (1..threads).for_each(|thread| scope.spawn(move |_| stop::with(stop, || work(thread))));
             work(0);
             spin(|| spins && done.load(Ordering::Acquire) < shares.len());
         });
@@ -406,7 +531,8 @@ impl Envs {
             [Choice::Fixed(..) | Choice::Random(_), Choice::Fixed(..) | Choice::Random(_)] => None,
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let course = Course { config, observes, fixed, games: games as u64, waiting: Arc::default(), cores };
+        let course =
+            Course { config, observes, fixed, games: games as u64, seeds: None, waiting: Arc::default(), cores };
         let tables = (0..games as u64).map(|number| course.begin(number)).collect::<anyhow::Result<_>>()?;
         Ok(Self { course, tables, counts: vec![0; games] })
     }
@@ -452,9 +578,18 @@ impl Envs {
         Ok(done)
     }
 
-    /// Begins all games anew, from another seed if one is given, and writes their observations.
-    pub fn reset(&mut self, seed: Option<u64>, mut arrays: Arrays<'_>) -> anyhow::Result<()> {
-        self.course.config.seed = seed.unwrap_or(self.course.config.seed);
+    /// Begins all games anew, from another seed or from a seed for each table if they are given, and writes their observations.
+    pub fn reset(&mut self, seeds: Seeds, mut arrays: Arrays<'_>) -> anyhow::Result<()> {
+        match seeds {
+            Seeds::Same => {}
+            Seeds::One(seed) => (self.course.config.seed, self.course.seeds) = (seed, None),
+            Seeds::Each(seeds) => {
+                if seeds.len() != self.tables.len() {
+                    return Err(StepError::Seeds { given: seeds.len(), games: self.tables.len() }.into());
+                }
+                self.course.seeds = Some(seeds);
+            }
+        }
         arrays.rewards.fill(0.0);
         arrays.terminated.fill(false);
         arrays.truncated.fill(false);
@@ -468,7 +603,17 @@ impl Envs {
 
     /// Takes an action in each game, the number of a row of its options, and writes what follows. Games that end begin anew.
     /// If an action is not possible, nothing changes in any game. The calling thread and those of the pool divide the games.
-    pub fn step(&mut self, actions: &[i64], arrays: Arrays<'_>, pool: Option<&ThreadPool>) -> anyhow::Result<()> {
+    /// `places` says where minions that are played are put, from the left; a place that is not there is that on the right.
+    pub fn step(
+        &mut self,
+        actions: &[i64],
+        places: Option<&[i64]>,
+        arrays: Arrays<'_>,
+        pool: Option<&ThreadPool>,
+    ) -> anyhow::Result<()> {
+        if let Some(places) = places.filter(|places| places.len() != self.tables.len()) {
+            return Err(StepError::Count { given: places.len(), games: self.tables.len() }.into());
+        }
         if actions.len() != self.tables.len() {
             return Err(StepError::Count { given: actions.len(), games: self.tables.len() }.into());
         }
@@ -477,7 +622,7 @@ impl Envs {
                 return Err(StepError::NoOption { game, action: *action, options }.into());
             }
         }
-        let all = Share { tables: &mut self.tables, counts: &mut self.counts, actions, arrays };
+        let all = Share { tables: &mut self.tables, counts: &mut self.counts, actions, places, arrays };
         let Some(pool) = pool else { return self.course.run(all) };
         let games = all.tables.len().div_ceil((pool.current_num_threads() + 1) * SHARES_PER_THREAD).max(MIN_GAMES);
         self.course.run_on(pool, all.split(games, self.course.config.max_options))

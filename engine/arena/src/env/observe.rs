@@ -1,4 +1,5 @@
 //! Writes what the player to act can know into rows of numbers; [`schema`](super::schema) says what they mean.
+use cardwright_data::CardType;
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::{Entity, Offered, PendingKind};
@@ -41,12 +42,12 @@ pub struct Observer {
 
 /// A small count.
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "counts of a game are small")]
-const fn small(n: usize) -> i16 {
+pub const fn small(n: usize) -> i16 {
     n as i16
 }
 
 /// The number of a card in observations.
-const fn number(card: CardId) -> i16 {
+pub const fn number(card: CardId) -> i16 {
     // No card is the highest number, and the next one is 0.
     card.0.wrapping_add(1).cast_signed()
 }
@@ -169,8 +170,18 @@ impl Observer {
         }
     }
 
+    /// The entities that have a row in `entities`, with the row.
+    pub(super) fn placed<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = (EntityId, usize)> + 'a {
+        let rows = self.rows.iter().enumerate().filter(|(_, row)| **row > 0);
+        rows.filter_map(|(id, row)| Some((game.entity(u16::try_from(id).ok()?)?, usize::from(*row) - 1)))
+    }
+
     fn events(game: &Game, player: PlayerId, to: &mut [i16]) {
-        let (to, _) = to.as_chunks_mut::<EVENT>();
+        Self::past(game, player, to.as_chunks_mut::<EVENT>().0);
+    }
+
+    /// The latest events, as many as there are rows.
+    pub(super) fn past(game: &Game, player: PlayerId, to: &mut [[i16; EVENT]]) {
         let mut last = game.history.iter().rev();
         for row in to {
             let Some(did) = last.next() else {
@@ -204,6 +215,17 @@ impl Observer {
         self.options = shown;
     }
 
+    /// In how many places of the board a card that is played can be put; 0 if it is put on none.
+    fn places(game: &Game, card: EntityId, target: Option<EntityId>) -> i16 {
+        let entity = &game[card];
+        let merges = target.is_some() && entity.keywords.has(Keywords::MAGNETIC);
+        if matches!(entity.card_type, CardType::Minion | CardType::Location) && !merges {
+            small(game.players[entity.controller].board.len()) + 1
+        } else {
+            0
+        }
+    }
+
     fn action(&self, game: &Game, player: PlayerId, action: Action) -> [i16; OPTION] {
         // An entity with its row. What is in no row, such as a card in a deck or a graveyard, is shown if the player may know it.
         let shown = |id: EntityId| {
@@ -215,10 +237,14 @@ impl Observer {
             let (source_row, card) = source.map_or((0, 0), shown);
             let (target_row, target_card) = target.map_or((0, 0), shown);
             let choice = choice.map_or(0, |n| i16::from(n) + 1);
-            [kind, card, source_row, target_row, choice, 0, source.map_or(0, |id| game[id].cost), target_card]
+            [kind, card, source_row, target_row, choice, 0, source.map_or(0, |id| game[id].cost), target_card, 0]
         };
         match action {
-            Action::Play { card, target, option, place: _ } => act(1, Some(card), target, option),
+            Action::Play { card, target, option, place: _ } => {
+                let mut row = act(1, Some(card), target, option);
+                row[OPTION - 1] = Self::places(game, card, target);
+                row
+            }
             Action::Attack { attacker, defender } => act(2, Some(attacker), Some(defender), None),
             Action::HeroPower { target } => act(3, game.players[game.active].power, target, None),
             Action::Use { card, ability, target } => act(4, Some(card), target, Some(ability)),
@@ -230,7 +256,7 @@ impl Observer {
                 act(5, offered, None, Some(n))
             }
             Action::Cancel => act(6, None, None, None),
-            Action::Mulligan(replaced) => [7, 0, 0, 0, 0, replaced.cast_signed(), 0, 0],
+            Action::Mulligan(replaced) => [7, 0, 0, 0, 0, replaced.cast_signed(), 0, 0, 0],
             Action::EndTurn => act(8, None, None, None),
         }
     }

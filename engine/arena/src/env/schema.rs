@@ -9,7 +9,7 @@ use cardwright_engine::script::amount::Deed;
 use serde_json::{Value, json};
 
 /// Rises when a column changes its meaning.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Columns that an entity has beside its keywords.
 pub const NUMBERS: usize = 14;
@@ -18,7 +18,7 @@ pub const FIRST_KEYWORDS: usize = 16;
 /// Columns of an entity.
 pub const ENTITY: usize = NUMBERS + FIRST_KEYWORDS + 2;
 /// Columns of an option.
-pub const OPTION: usize = 8;
+pub const OPTION: usize = 9;
 /// Columns of an event.
 pub const EVENT: usize = 4;
 /// Columns of a side in `globals`.
@@ -31,6 +31,14 @@ pub const GLOBALS: usize = GENERAL + 2 * SIDE;
 pub const EVENTS: usize = 8;
 /// Rows of entities.
 pub const ENTITIES: usize = 42;
+/// Columns of a known card.
+pub const KNOWN: usize = 4;
+/// Rows of known cards.
+pub const KNOWN_ROWS: usize = 128;
+/// Columns of what is attached to an entity.
+pub const ATTACHED: usize = 10;
+/// Events that are shown to programs that ask for details.
+pub const PAST: usize = 32;
 
 /// Where the rows of each place begin, and how many there are.
 pub const PLACES: [(&str, usize, usize, &str); 12] = [
@@ -103,6 +111,31 @@ const OPTION_COLUMNS: [(&str, &str); OPTION] = [
     ("replaced", "the cards of the hand that a mulligan replaces: bit n is the n-th from the left"),
     ("cost", "the Cost of the card that acts"),
     ("target_card", "the card of the target, 0 for none"),
+    ("places", "in how many places of the board a minion or location can be put, 0 for what is put on none"),
+];
+
+const KNOWN_COLUMNS: [(&str, &str); KNOWN] = [
+    (
+        "place",
+        "1: the own deck, 2: the own graveyard, 3: the opponent's, 4: removed from the game, of the own side, 5: of the \
+         opponent's, as far as it is known; 0: no card",
+    ),
+    ("card", "the card's number, from 1"),
+    ("count", "how many are there now"),
+    ("begun", "how many of them started in a deck; of the own deck, how many of the list, wherever they are now"),
+];
+
+const ATTACHED_COLUMNS: [(&str, &str); ATTACHED] = [
+    ("enchantments", "enchantments on it"),
+    ("texts", "those of them that have a text: a Deathrattle that was given, a delayed effect"),
+    ("cost_change", "Cost in force less the printed one"),
+    ("attack_change", "Attack in force less the printed one"),
+    ("health_change", "Health when undamaged less the printed one"),
+    ("given", "keywords that it has beside the printed ones"),
+    ("lost", "printed keywords that it has lost"),
+    ("made", "1 if an effect made it"),
+    ("begun", "1 if it started in a deck"),
+    ("held", "of a card in hand, the turns since it came there"),
 ];
 
 const EVENT_COLUMNS: [(&str, &str); EVENT] = [
@@ -175,7 +208,7 @@ fn owned(columns: &[(&str, &str)]) -> Vec<(String, String)> {
     columns.iter().map(|(name, means)| ((*name).to_owned(), (*means).to_owned())).collect()
 }
 
-fn arrays() -> [Array; 4] {
+fn arrays() -> [Array; 7] {
     let mut globals = owned(&GENERAL_COLUMNS);
     for (whose, of) in [("own", "of the player to act"), ("other", "of the opponent")] {
         globals.extend(SIDE_COLUMNS.map(|(name, means)| (format!("{whose}_{name}"), format!("{means}, {of}"))));
@@ -204,6 +237,24 @@ fn arrays() -> [Array; 4] {
             means: "the legal actions; an action is the number of a row",
             columns: owned(&OPTION_COLUMNS),
         },
+        Array {
+            name: "known",
+            rows: KNOWN_ROWS.to_string(),
+            means: "with `details`: the cards that are known beside those in `entities`, by place and number",
+            columns: owned(&KNOWN_COLUMNS),
+        },
+        Array {
+            name: "attached",
+            rows: ENTITIES.to_string(),
+            means: "with `details`: what is attached to the entity of the same row, and how its numbers were changed",
+            columns: owned(&ATTACHED_COLUMNS),
+        },
+        Array {
+            name: "past",
+            rows: PAST.to_string(),
+            means: "with `details`: as `events`, further back",
+            columns: owned(&EVENT_COLUMNS),
+        },
     ]
 }
 
@@ -229,7 +280,7 @@ fn layout() -> Value {
     };
     let place = |(name, first, rows, means): &(&str, usize, usize, &str)| json!({ "name": name, "first": first, "rows": rows, "means": means });
     json!({
-        "format": "cardwright-observation-1",
+        "format": "cardwright-observation-2",
         "version": VERSION,
         "arrays": arrays().iter().map(of_array).collect::<Vec<_>>(),
         "places": PLACES.iter().map(place).collect::<Vec<_>>(),
@@ -249,7 +300,11 @@ pub fn json(cards: &Cards) -> Value {
 pub fn markdown() -> String {
     let mut text = format!(
         "# Observations, version {VERSION}\n\nWritten by `python -m cardwright.schema`. All arrays have the dtype int16, and one \
-         more axis in front, the games. What the player to act cannot know is not in them.\n"
+         more axis in front, the games. What the player to act cannot know is not in them.\n\nVersion 2 added the last column of \
+         `options` and the arrays `known`, `attached` and `past`, which are written with `details=True` only; all other columns \
+         are those of version 1. The hash in `cardwright.schema.schema()` changes with the layout and with the table of cards: a \
+         program that learns saves it beside its weights, and the ids of the cards (`list(cardwright.cards)`) to find their rows in \
+         another build.\n"
     );
     for array in arrays() {
         let rows = if array.rows.is_empty() { String::new() } else { format!("{} rows, ", array.rows) };

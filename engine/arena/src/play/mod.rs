@@ -126,6 +126,21 @@ impl Play {
     }
 }
 
+/// The screen of a game without colors, as its lines, for the player to act; nothing if the game is over.
+///
+/// # Errors
+///
+/// Fails if nothing can be drawn.
+pub fn picture(game: &Game, columns: u16, rows: u16) -> anyhow::Result<Vec<String>> {
+    let Some(me) = game.to_act() else { return Ok(Vec::new()) };
+    let seats = Seats::Person(AgentKind::Random.player(0));
+    let session = Session::new(game.clone(), me, seats, PathBuf::new(), Vec::new());
+    let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(columns, rows))?;
+    terminal.draw(|frame| drop(Screen { color: false }.draw(frame, &session)))?;
+    let cells = terminal.backend().buffer().content().chunks(usize::from(columns));
+    Ok(cells.map(|line| line.iter().map(|cell| cell.symbol()).collect()).collect())
+}
+
 /// How long a watched game waits between two actions, in milliseconds: at first, least, most.
 const WAITS: [u64; 3] = [800, 50, 6400];
 

@@ -262,7 +262,9 @@ impl Screen {
             return (lines, first);
         }
         if let Some(id) = session.pointed() {
-            lines.push(Line::from(describe::entity(game, id)).style(bold));
+            lines.push(
+                Line::from(describe::entity(game, id, (!session.is_watched()).then_some(session.me))).style(bold),
+            );
             lines.extend(wrapped(&describe::text(game, id), area.width).into_iter().map(Line::from));
             if session.ticked.is_none() && !session.is_watched() {
                 let options = game.options_for(id).into_iter().take(4);

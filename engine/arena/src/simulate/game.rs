@@ -8,6 +8,7 @@ use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
 use crate::agent::AgentKind;
 use crate::deck::{Choice, skin};
+use crate::stop;
 
 /// A longer game is a tie; the client has a last turn, too.
 pub const LAST_TURN: u16 = 90;
@@ -119,7 +120,7 @@ impl Match {
         let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());
-        while game.turn < LAST_TURN && actions < MAX_ACTIONS {
+        while game.turn < LAST_TURN && actions < MAX_ACTIONS && !stop::is_set() {
             look(&game);
             options.clear();
             game.list_options(&mut options);

@@ -24,6 +24,7 @@ use serde_json::json;
 
 use crate::agent::AgentKind;
 use crate::deck::{self, Choice};
+use crate::stop::{self, Stop};
 use crate::win_count::WinCount;
 use game::Played;
 pub use game::{LAST_TURN, MAX_ACTIONS, Match, seed_of};
@@ -136,11 +137,13 @@ pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
 }
 
 /// Plays the games of a range on the threads of the running pool, and counts them; `ended` counts along. What `stop` cuts off is
-/// missing.
-pub fn count(run: &Match, numbers: Range<u64>, stop: &AtomicBool, ended: &AtomicU64) -> anyhow::Result<Tally> {
+/// missing, and a game that it cuts short is not counted.
+pub fn count(run: &Match, numbers: Range<u64>, stop: &Stop, ended: &AtomicU64) -> anyhow::Result<Tally> {
+    let is_set = || stop.load(Ordering::Relaxed);
     let one = |mut tally: Tally, number: u64| {
-        if !stop.load(Ordering::Relaxed) {
-            tally.count(&run.play(number)?);
+        let played = stop::with(Some(stop), || run.play(number))?;
+        if !is_set() {
+            tally.count(&played);
             ended.fetch_add(1, Ordering::Relaxed);
         }
         anyhow::Ok(tally)
@@ -149,7 +152,7 @@ pub fn count(run: &Match, numbers: Range<u64>, stop: &AtomicBool, ended: &Atomic
         one.add(&other);
         Ok(one)
     };
-    numbers.into_par_iter().try_fold(Tally::default, one).try_reduce(Tally::default, both)
+    numbers.into_par_iter().take_any_while(|_| !is_set()).try_fold(Tally::default, one).try_reduce(Tally::default, both)
 }
 
 /// The number of games at a time, and whether to stop.

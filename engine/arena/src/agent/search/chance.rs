@@ -16,6 +16,7 @@ use super::key::Keys;
 use super::lethal::Limit;
 use super::outcomes::Outcomes;
 use crate::agent::score;
+use crate::stop;
 use crate::win_count::WinCount;
 
 /// The sampled worlds for a probability that cannot be enumerated.
@@ -115,7 +116,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
     let mut hides = !game.players[player.opponent()].secrets.is_empty();
     let mut found: Option<(u64, f64, Game, Entries)> = None;
     let (mut guesses, mut states) = (0, 0);
-    while guesses < if hides { GUESSES } else { 2 } && !(odds.cut && guesses > 0) {
+    while guesses == 0 || !stop::is_set() && guesses < if hides { GUESSES } else { 2 } && !(odds.cut && guesses > 0) {
         let world = worlds.imagine();
         odds.known.clear();
         odds.states = 0;
@@ -159,7 +160,7 @@ impl Odds {
         if let Some(entry) = self.known.get(&key) {
             return entry.chance;
         }
-        let late = self.until.is_some_and(|until| Instant::now() >= until);
+        let late = stop::is_set() || self.until.is_some_and(|until| Instant::now() >= until);
         let Limit { states, deeds, tables, .. } = self.limit;
         if late || self.states >= states || self.deeds >= deeds || self.tables >= tables {
             self.cut = true;
@@ -226,13 +227,13 @@ impl Odds {
 
     /// The number of sampled worlds in which the best actions kill.
     fn wins(&mut self, worlds: &mut Worlds, tries: u64) -> u64 {
-        (0..tries).map(|_| u64::from(self.succeeds(worlds.imagine()))).sum()
+        (0..tries).take_while(|_| !stop::is_set()).map(|_| u64::from(self.succeeds(worlds.imagine()))).sum()
     }
 
     /// The best actions, with their best outcomes.
     fn line(&mut self, mut game: Game) -> Vec<Step> {
         let mut line = Vec::new();
-        while self.decided(&game).is_none() {
+        while self.decided(&game).is_none() && !stop::is_set() {
             let Some(action) = self.best(&game) else { break };
             let mut key = |game: &Game| shows(game, self.player);
             let outcomes = Outcomes::count(&game, action, &mut key)

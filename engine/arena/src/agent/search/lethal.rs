@@ -14,6 +14,7 @@ use web_time::{Duration, Instant};
 
 use super::key::Keys;
 use crate::agent::score;
+use crate::stop;
 
 /// The worlds in which a line must be lethal during the search.
 const WORLDS: usize = 3;
@@ -94,7 +95,7 @@ impl Hunt {
         if worlds.iter().any(|world| world.to_act() != Some(self.player) || world.active != self.player) {
             return false;
         }
-        let late = self.until.is_some_and(|until| Instant::now() >= until);
+        let late = stop::is_set() || self.until.is_some_and(|until| Instant::now() >= until);
         if late || self.states >= self.limit.states || self.line.len() >= self.limit.deeds {
             self.cut = true;
             return false;
@@ -153,6 +154,9 @@ impl Hunt {
     /// Whether the line is lethal in other sampled worlds, too.
     fn is_proved(&mut self) -> bool {
         (0..PROOFS).all(|_| {
+            if stop::is_set() {
+                return false;
+            }
             let mut world = self.view.determinize(self.dice.below(1 << 31) as u64);
             self.line.iter().all(|action| world.act(*action).is_ok())
                 && world.players[self.player].state == PlayState::Won

@@ -23,6 +23,7 @@ use cardwright_engine::{Action, CardId, Game, PlayerId};
 use web_time::{Duration, Instant};
 
 use super::{Agent, greedy};
+use crate::stop;
 use plan::{Width, plans};
 pub use race::Plan;
 use race::survivors;
@@ -111,10 +112,13 @@ impl Search {
                 Budget::Millis(millis) => begin.elapsed() >= Duration::from_millis(millis.into()) * part / parts,
                 Budget::Playouts(most) => u64::from(playouts) * u64::from(parts) >= u64::from(most) * u64::from(part),
             };
-            while !over(self.playouts) {
+            while !over(self.playouts) && !stop::is_set() {
                 let world = self.worlds.imagine();
                 let seed = self.worlds.seed();
                 for plan in &mut self.plans[..alive] {
+                    if stop::is_set() {
+                        return;
+                    }
                     plan.play(&world, self.player, seed);
                     self.playouts += 1;
                 }

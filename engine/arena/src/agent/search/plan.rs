@@ -9,6 +9,7 @@ use cardwright_engine::{Action, Game, PlayerId};
 
 use super::key::Keys;
 use crate::agent::evaluation::win_chance;
+use crate::stop;
 
 /// The maximum number of actions in a plan.
 const LONGEST: usize = 24;
@@ -45,7 +46,7 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
     for _ in 0..LONGEST {
         let mut next: Vec<Place> = Vec::new();
         for place in &beam {
-            if states >= width.states {
+            if states >= width.states || stop::is_set() {
                 break;
             }
             options.clear();

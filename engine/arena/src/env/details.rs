@@ -1,0 +1,126 @@
+//! The further arrays of observations, for programs that ask for them: known cards, what is attached to entities, a longer past.
+use cardwright_data::Zone;
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::rules::view::View;
+use cardwright_engine::{CardId, EntityId, Game, PlayerId};
+
+use super::observe::{Observer, number, small};
+use super::schema::{ATTACHED, ENTITIES, EVENT, KNOWN, KNOWN_ROWS, PAST};
+
+/// The further rows of one game.
+pub struct Details<'a> {
+    /// [`KNOWN_ROWS`] rows of [`KNOWN`] numbers.
+    pub known: &'a mut [i16],
+    /// [`ENTITIES`] rows of [`ATTACHED`] numbers.
+    pub attached: &'a mut [i16],
+    /// [`PAST`] rows of [`EVENT`] numbers.
+    pub past: &'a mut [i16],
+}
+
+impl<'a> Details<'a> {
+    /// The first `at` games, and the others.
+    pub fn split(self, at: usize) -> (Self, Self) {
+        let (known, known_2) = self.known.split_at_mut(at * KNOWN_ROWS * KNOWN);
+        let (attached, attached_2) = self.attached.split_at_mut(at * ENTITIES * ATTACHED);
+        let (past, past_2) = self.past.split_at_mut(at * PAST * EVENT);
+        (Self { known, attached, past }, Self { known: known_2, attached: attached_2, past: past_2 })
+    }
+
+    /// The rows of one game of many.
+    pub fn of(&mut self, at: usize) -> Details<'_> {
+        let part = |size: usize| at * size..(at + 1) * size;
+        Details {
+            known: &mut self.known[part(KNOWN_ROWS * KNOWN)],
+            attached: &mut self.attached[part(ENTITIES * ATTACHED)],
+            past: &mut self.past[part(PAST * EVENT)],
+        }
+    }
+}
+
+/// A known card: its place, its number, how many there are, and how many started in the deck.
+type Row = [i16; KNOWN];
+
+/// Adds an entity to the row of its card in a place.
+fn count(rows: &mut Vec<Row>, place: i16, card: CardId, now: bool, begun: bool) {
+    let key = [place, number(card)];
+    let at = rows.iter().position(|row| row[..2] == key).unwrap_or_else(|| {
+        rows.push([key[0], key[1], 0, 0]);
+        rows.len() - 1
+    });
+    rows[at][2] += i16::from(now);
+    rows[at][3] += i16::from(begun);
+}
+
+/// The cards that a player knows beside those that lie open: by place and number, as the order of a deck is not known.
+fn known(game: &Game, player: PlayerId) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for (id, entity) in game.entities().skip(3).filter(|(_, entity)| entity.card != CardId::NONE) {
+        let own = entity.controller == player;
+        let begun = entity.started_in_deck && entity.owner == player && (own || !View::hides(game, id, player));
+        if own && entity.zone == Zone::Deck || begun {
+            count(&mut rows, 1, entity.card, own && entity.zone == Zone::Deck, begun);
+        }
+        let lies = match entity.zone {
+            Zone::Graveyard => i16::from(!own) + 2,
+            Zone::RemovedFromGame if !View::hides(game, id, player) => i16::from(!own) + 4,
+            Zone::RemovedFromGame
+            | Zone::Invalid
+            | Zone::Play
+            | Zone::Deck
+            | Zone::Hand
+            | Zone::SetAside
+            | Zone::Secret
+            | Zone::LettuceAbility
+            | Zone::Cosmetic => continue,
+        };
+        count(&mut rows, lies, entity.card, true, entity.started_in_deck);
+    }
+    rows.sort_unstable();
+    rows
+}
+
+/// What is attached to an entity, and how its numbers differ from the printed ones.
+fn attached(game: &Game, id: EntityId) -> [i16; ATTACHED] {
+    let entity = &game[id];
+    let Some(card) = game.card(id) else { return [0; ATTACHED] };
+    let tag = |tag| i16::try_from(card.tag(tag)).unwrap_or(i16::MAX);
+    let (mut all, mut texts) = (0, 0);
+    for (_, it) in game.enchantments_on(id) {
+        all += 1;
+        texts += i16::from(it.trigger.is_some() || it.of != CardId::NONE);
+    }
+    let keywords = |keywords: Keywords| small(Keywords::ALL.iter().filter(|(one, _)| keywords.has(*one)).count());
+    let held = if entity.zone == Zone::Hand { game.turn.saturating_sub(entity.held_turn) } else { 0 };
+    [
+        all,
+        texts,
+        entity.cost - card.cost,
+        entity.attack - tag(cardwright_data::GameTag::ATK),
+        entity.max_health - tag(cardwright_data::GameTag::HEALTH).max(tag(cardwright_data::GameTag::DURABILITY)),
+        keywords(entity.keywords.without(card.keywords)),
+        keywords(card.keywords.without(entity.keywords)),
+        i16::from(entity.creator.is_some()),
+        i16::from(entity.started_in_deck),
+        held.cast_signed(),
+    ]
+}
+
+impl Observer {
+    /// Writes the further arrays, after [`Observer::write`] has written those of the same game and player.
+    pub fn write_details(&self, game: &Game, player: PlayerId, to: &mut Details<'_>) {
+        let (rows, _) = to.known.as_chunks_mut::<KNOWN>();
+        rows.fill([0; KNOWN]);
+        for (row, known) in rows.iter_mut().zip(known(game, player)) {
+            *row = known;
+        }
+        let (rows, _) = to.attached.as_chunks_mut::<ATTACHED>();
+        rows.fill([0; ATTACHED]);
+        for (id, row) in self.placed(game) {
+            if let Some(to) = rows.get_mut(row) {
+                *to = attached(game, id);
+            }
+        }
+        let (rows, _) = to.past.as_chunks_mut::<EVENT>();
+        Self::past(game, player, rows);
+    }
+}

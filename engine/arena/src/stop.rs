@@ -1,0 +1,47 @@
+//! Stops work that takes long: searches and games ask the flag of the call that they belong to.
+//!
+//! The flag belongs to a thread while [`with`] runs there; work that is handed to other threads takes it along by [`current`].
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A flag: once it is set, the work that carries it ends soon, with whatever it has found so far.
+pub type Stop = Arc<AtomicBool>;
+
+thread_local! {
+    static CURRENT: RefCell<Option<Stop>> = const { RefCell::new(None) };
+}
+
+/// Puts the flag of the thread back as it was, even if the work panics.
+struct Restore(Option<Stop>);
+
+impl Drop for Restore {
+    fn drop(&mut self) {
+        CURRENT.with_borrow_mut(|current| *current = self.0.take());
+    }
+}
+
+/// Runs work that ends soon after the flag is set.
+///
+/// ```
+/// use std::sync::atomic::Ordering;
+/// use cardwright_arena::stop;
+/// let flag = stop::Stop::default();
+/// flag.store(true, Ordering::Relaxed);
+/// assert!(stop::with(Some(&flag), stop::is_set) && !stop::is_set());
+/// ```
+pub fn with<T>(flag: Option<&Stop>, run: impl FnOnce() -> T) -> T {
+    let before = CURRENT.replace(flag.cloned());
+    let _restore = Restore(before);
+    run()
+}
+
+/// The flag of the work on this thread.
+pub fn current() -> Option<Stop> {
+    CURRENT.with_borrow(Clone::clone)
+}
+
+/// Whether the work on this thread is to end.
+pub fn is_set() -> bool {
+    CURRENT.with_borrow(|current| current.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)))
+}
