@@ -10,11 +10,14 @@
 - `Game`: one game as a value: options, actions, clones, saves, views, replays.
 - `VecEnv`: many games at a time for programs that learn; `cardwright.schema` says what observations mean.
 - `simulate`, `gauntlet`: decks against decks; `search`, `analyse`: what to do in a position; `cardwright.evolve`: better decks.
+- `cardwright.bench_tasks`: fixed tasks for agents with scores; `cardwright.features`: a table of the features of every card.
 - `cardwright.gym`, `cardwright.zoo`, `cardwright.openspiel`: the interfaces of Gymnasium, PettingZoo and OpenSpiel;
   `cardwright.ray`: many machines.
 - `cards`: every card, by id or name; `deck` and `deckstring`: decks in and out.
 
-Players are 1 and 2. Whatever cannot be done raises `CardwrightError`, a `ValueError`, in the engine's words.
+Players are 1 and 2; A and B are the two decks of a contest, who begin by turns. A deck is a `Deck`, a deckstring, a list, a path, a
+name, `random:mage`, or a list of cards, everywhere. No answer to a player depends on what that player cannot know; `Game.state` and
+`Game.save` are complete. Whatever cannot be done raises `CardwrightError`, a `ValueError`, in the engine's words.
 """
 
 from ._cards import Cards, Deck, cards, deck, deckstring

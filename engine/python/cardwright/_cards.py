@@ -7,12 +7,16 @@
 'HERO_08'
 """
 
+import copy
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _native
+
+if TYPE_CHECKING:
+    from ._inputs import Decks
 
 __all__ = ["Cards", "Deck", "cards", "deck", "deckstring"]
 
@@ -29,6 +33,14 @@ class Cards(Mapping[str, dict[str, Any]]):
         """The card with this id, or the collectible one of this name; KeyError if there is none."""
         if not isinstance(name, str):
             raise KeyError(name)
+        found = _read.get(name)
+        if found is None:
+            found = _read[name] = self._of(name)
+        # A copy: what a caller changes stays with that caller.
+        return copy.deepcopy(found)
+
+    @staticmethod
+    def _of(name: str) -> dict[str, Any]:
         try:
             return _native.card(name)
         except _native.CardwrightError as error:
@@ -40,9 +52,25 @@ class Cards(Mapping[str, dict[str, Any]]):
     def __len__(self) -> int:
         return len(_ids())
 
-    def number(self, card_id: str) -> int:
-        """The number by which observations name a card: 1 and up, in the order of iteration; 0 is an unknown card."""
-        return _numbers()[card_id]
+    def number(self, name: str) -> int:
+        """The number by which observations name a card, by id or name: 1 and up, in the order of iteration; 0 is unknown."""
+        found = _numbers().get(name)
+        return _numbers()[self[name]["id"]] if found is None else found
+
+    def find(self, text: str) -> list[str]:
+        """The ids of the collectible cards whose name contains a text, whatever its case."""
+        wanted = text.casefold()
+        return [card_id for card_id, name in _names() if wanted in name.casefold()]
+
+    def rows(self, *, collectible: bool = False) -> list[dict[str, Any]]:
+        """The cards as rows with the same columns, for `pandas.DataFrame` and `polars.DataFrame`; with `collectible` only those
+        that players collect."""
+        told = (self._of(card_id) for card_id in self)
+        kept = (card for card in told if card.get("collectible") or not collectible)
+        return [{name: card.get(name, nothing) for name, nothing in _ROW.items()} for card in kept]
+
+    def __repr__(self) -> str:
+        return f"<cardwright.Cards: {len(self)} cards>"
 
     def by_number(self, number: int) -> str | None:
         """The id of the card that observations name by this number; None for 0."""
@@ -57,9 +85,38 @@ def _ids() -> tuple[str, ...]:
 
 
 @cache
+def _names() -> tuple[tuple[str, str], ...]:
+    """The ids and names of all collectible cards."""
+    told = ((card_id, cards[card_id]) for card_id in cards)
+    return tuple((card_id, card["name"]) for card_id, card in told if card.get("collectible"))
+
+
+@cache
 def _numbers() -> dict[str, int]:
     return {card_id: number for number, card_id in enumerate(_ids(), 1)}
 
+
+_read: dict[str, dict[str, Any]] = {}
+
+# The columns of rows, with what stands where a card does not have it.
+_ROW: dict[str, Any] = {
+    "id": "",
+    "dbf_id": 0,
+    "name": "",
+    "text": "",
+    "type": "",
+    "class": "",
+    "set": "",
+    "cost": 0,
+    "attack": 0,
+    "health": 0,
+    "keywords": [],
+    "races": [],
+    "collectible": False,
+    "stub": False,
+    "explain": "",
+    "source": "",
+}
 
 cards = Cards()
 
@@ -98,11 +155,24 @@ class Deck:
     def __str__(self) -> str:
         return self.code
 
+    def __repr__(self) -> str:
+        named = "" if self.name is None else f" {self.name!r}"
+        wrong = f", illegal: {'; '.join(self.illegal)}" if self.illegal else ""
+        return f"<cardwright.Deck{named} {self.class_name}, {len(self.cards)} cards, {self.format}{wrong}: {self.code}>"
 
-def deck(text: str, seed: int = 0) -> Deck:
-    """Reads a deck: a deckstring, the text that the client copies, a list with a line for each card, the name of a known deck,
-    or `random:mage+classic`, drawn by `seed`."""
-    read = _native.read_deck(text, seed)
+    def _repr_html_(self) -> str:
+        from . import _html
+
+        return _html.deck(self)
+
+
+def deck(source: "Decks", seed: int | None = 0, *, class_name: str | None = None) -> Deck:
+    """Reads a deck: a deckstring, the text that the client copies, a list with a line for each card, the path of a file with one of
+    these, the name of a known deck, `random:mage+classic`, drawn by `seed`, or a list of cards by id or name, of the class that is
+    named or that of its class cards."""
+    from ._inputs import deck_text, seed_of
+
+    read = _native.read_deck(deck_text(source, class_name), seed_of(seed))
     return Deck(
         hero=read["hero"],
         cards=tuple(read["cards"]),

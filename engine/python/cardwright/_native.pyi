@@ -1,10 +1,12 @@
 """The native part of the package."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from ._inputs import Decks
 
 __version__: str
 BASIC_MAGE: str
@@ -13,61 +15,98 @@ class CardwrightError(ValueError): ...
 class IllegalAction(CardwrightError): ...
 
 class Game:
-    """One game as a value.
+    """One game of Hearthstone as a value: it can be cloned, saved, compared, pickled, and continued in many ways.
 
     Arguments:
-        deck1, deck2: the decks of players 1 and 2: deckstrings, lists with a line for each card, `random:mage+classic`, or
-            lists of cards by id or name (then with `classes`). Without `deck2` both have `deck1`.
-        seed: the same decks, seed and actions are the same game, everywhere.
-        mulligan, shuffle, coin, hand, full_mana, format, classes, allow_stubs, allow_illegal: as in `new` of `cargo arena serve`.
+        deck_a, deck_b: the decks of players 1 and 2: a `Deck`, a deckstring, the text that the client copies, a list with a line
+        for
+            each card, the path of a file with one of these, the name of a known deck, `random:mage+classic`, or a list of cards by
+            id or name. Without `deck_b` both have `deck_a`.
+        seed: the same decks, seed and actions are the same game, everywhere; None is another game each time.
+        mulligan, shuffle, coin: whether there are these.
+        hand: cards of the first player's opening hand; the second has one more.
+        full_mana: both begin with ten mana crystals.
+        format: `Wild`, `Standard`, `Classic`, `Twist` or `Any`, from which random cards come.
+        classes: the classes of decks that are lists of cards; without them that of their class cards.
+        allow_stubs: allows cards that are not written; only their keywords work.
+        allow_illegal: allows decks that players may not play.
 
-    Two games are equal if they go on in the same way; equal games have equal hashes. Do not put a game that you act in into
-    a set. Games can be pickled and copied.
+    Games are equal if they go on in the same way, and equal games have equal hashes: do not act in a game that is in a set.
+    Whatever is asked for a player depends on nothing that the player cannot know.
     """
 
     def __init__(
         self,
-        deck1: str | list[str] = ...,
-        deck2: str | list[str] | None = ...,
+        deck_a: Decks,
+        deck_b: Decks | None = None,
         *,
-        seed: int = 0,
+        seed: int | None = 0,
         mulligan: bool = True,
         shuffle: bool = True,
         coin: bool = True,
         hand: int = 3,
         full_mana: bool = False,
         format: str = "Wild",
-        classes: tuple[str, str] | list[str] | None = None,
+        classes: Sequence[str] | None = None,
         allow_stubs: bool = False,
         allow_illegal: bool = False,
     ) -> None: ...
     @staticmethod
-    def load(document: str | bytes | dict[str, Any]) -> Game: ...
-    def save(self) -> str: ...
-    def clone(self) -> Game: ...
+    def load(document: str | bytes | dict[str, Any]) -> Game:
+        """A game from what `save` returned, as text, bytes or a dictionary."""
+    def save(self) -> str:
+        """The complete game as JSON text, hidden cards included."""
+    def clone(self) -> Game:
+        """A copy that goes its own way."""
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: dict[int, Any]) -> Game: ...
     def __hash__(self) -> int: ...
     def __eq__(self, other: object) -> bool: ...
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """The number of turns that have begun; 0 during the mulligan."""
     @property
-    def to_act(self) -> int | None: ...
+    def to_act(self) -> int | None:
+        """The player who is to act, 1 or 2; None when the game is over."""
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game is over."""
     @property
-    def result(self) -> tuple[str, str] | None: ...
-    def options(self) -> list[dict[str, Any]]: ...
-    def option_count(self) -> int: ...
-    def act(self, option: int | dict[str, Any], place: int | None = None) -> None: ...
-    def choose(self, agent: str, seed: int = 0) -> int: ...
-    def state(self) -> dict[str, Any]: ...
-    def view(self, player: int) -> dict[str, Any]: ...
-    def determinize(self, player: int, seed: int = 0) -> Game: ...
-    def observe(self, player: int | None = None, max_options: int = 128) -> dict[str, npt.NDArray[Any]]: ...
-    def replay(self, format: str = "xml", player: int | None = None) -> str: ...
+    def result(self) -> tuple[str, str] | None:
+        """What became of players 1 and 2: `("WON", "LOST")`; None before the end."""
+    def options(self) -> list[dict[str, Any]]:
+        """The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, entities, what it `says`."""
+    def option_count(self) -> int:
+        """How many legal actions there are."""
+    def act(self, option: int | np.integer[Any] | dict[str, Any], place: int | None = None) -> None:
+        """Performs an action: the number of an option, or a dictionary of `options`; a minion may be put at a `place`."""
+    def choose(self, agent: str, seed: int = 0) -> int:
+        """The number of the option that an agent takes: `random`, `greedy`, `search:playouts=500`, `search:ms=50`."""
+    def state(self) -> dict[str, Any]:
+        """The complete state as a dictionary, hidden cards included."""
+    def view(self, player: int) -> dict[str, Any]:
+        """The state as a player sees it: hidden cards have no `card`."""
+    def text(self, player: int | None = None) -> str:
+        """The game in words, as a player knows it, by default the one to act, with the numbered options if the player is to act."""
+    def determinize(self, player: int, seed: int = 0, deck: Decks | None = None) -> Game:
+        """A game that could be behind what a player sees, another one for each seed; with `deck`, the list that the opponent is
+        known to play, the opponent's hidden cards are what is left of it."""
+    def reseed(self, seed: int) -> None:
+        """Throws other dice from here on: they come from this seed."""
+    def throws_dice(self, option: int) -> bool:
+        """Whether an option throws dice."""
+    def win_chance(self, player: int) -> float:
+        """The chance that a player wins, from 0 to 1, by a simple evaluation of what that player can know."""
+    def observe(self, player: int | None = None, max_options: int = 128, details: bool = False) -> dict[str, npt.NDArray[Any]]:
+        """What a player can know, by default the one to act, as arrays by name: see `cardwright.schema`; with `details` those
+        that are written with `details` only, too."""
+    def replay(self, format: str = "xml", player: int | None = None) -> str:
+        """The game so far as HSReplay XML (`"xml"`) or as the text of `Power.log` (`"log"`), as a player sees it, or complete."""
+    def _repr_html_(self) -> str: ...
 
 class VecEnv:
+    """Games that are stepped together; see `cardwright.VecEnv`."""
+
     def __init__(
         self,
         decks: tuple[str, str],
@@ -80,22 +119,26 @@ class VecEnv:
         shaping: float,
         max_options: int,
         observe: bool,
+        finals: bool,
+        details: bool,
         allow_stubs: bool,
         allow_illegal: bool,
     ) -> None: ...
     def arrays(self) -> dict[str, npt.NDArray[Any]]: ...
     def __len__(self) -> int: ...
-    def reset(self, seed: int | None = None) -> None: ...
-    def step(self, actions: npt.NDArray[np.int64]) -> None: ...
+    def reset(self, seed: int | Sequence[int] | None = None) -> None: ...
+    def step(self, actions: npt.NDArray[np.int64], places: npt.NDArray[np.int64] | None = None) -> None: ...
     def play_alone(self, games: int) -> int: ...
     def game(self, at: int) -> Game: ...
 
 def restore(document: str, request: str | None, done: list[tuple[int, int | None]]) -> Game: ...
 def card(name: str) -> dict[str, Any]: ...
 def card_ids() -> list[str]: ...
+def card_table() -> dict[str, Any]: ...
+def deck_pool(class_name: str, sets: list[str], format: str) -> list[str]: ...
 def read_deck(text: str, seed: int) -> dict[str, Any]: ...
 def write_deck(class_: str, names: list[str]) -> str: ...
-def simulate(contest: str, first: int, last: int, threads: int, progress: Callable[[int], object] | None = None) -> str: ...
+def simulate(contest: str, first: int, last: int, threads: int, progress: Callable[[int, int], object] | None = None) -> str: ...
 def add_counts(counts: list[str]) -> str: ...
 def report(contest: str, counts: str) -> dict[str, Any]: ...
 def analyse(game: Game, ms: int, playouts: int | None, seed: int) -> dict[str, Any]: ...

@@ -13,21 +13,33 @@ import json
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from . import _native
+from ._inputs import Decks, deck_text, integer, seed_of
 from ._native import Game
+from ._progress import Progress, reporter
 
 __all__ = ["Gauntlet", "Simulation", "analyse", "gauntlet", "search", "simulate"]
 
-Progress = Callable[[int], object]
 Agents = str | tuple[str, str]
 
 
-@dataclass(frozen=True)
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of games, by Wilson."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    rate = won / games
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True, repr=False)
 class Simulation:
     """The counts of games of a contest. Equal runs have equal results; `+` adds the shards of one run."""
 
@@ -69,6 +81,26 @@ class Simulation:
         """The share of the games that A has won."""
         return self.won[0] / self.games if self.games else float("nan")
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval (Wilson) of `rate`."""
+        return wilson(self.won[0], self.games)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of A and B."""
+        one, other = json.loads(self.contest)["names"]
+        return one, other
+
+    def __repr__(self) -> str:
+        (won, lost), (low, high), (one, other) = self.won, self.interval, self.names
+        return f"<cardwright.Simulation {one} {won} : {lost} {other}, {self.rate:.1%} of {self.games} ({low:.1%} to {high:.1%})>"
+
+    def _repr_html_(self) -> str:
+        from . import _html
+
+        return _html.simulation(self)
+
     def cards(self) -> Any:
         """A pandas table: a row for each card of each deck, with games and wins when it was in the deck, drawn, played."""
         import pandas
@@ -82,7 +114,7 @@ class Simulation:
         return pandas.DataFrame(rows)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Gauntlet:
     """Each of several decks against each other."""
 
@@ -107,6 +139,15 @@ class Gauntlet:
 
         return pandas.DataFrame(self.matrix(), index=list(self.names), columns=list(self.names))
 
+    def __repr__(self) -> str:
+        games = sum(played.games for played in self.pairs.values())
+        return f"<cardwright.Gauntlet {', '.join(self.names)}: {games} games>"
+
+    def _repr_html_(self) -> str:
+        from . import _html
+
+        return _html.gauntlet(self)
+
     def __add__(self, other: "Gauntlet") -> "Gauntlet":
         if self.names != other.names:
             raise _native.CardwrightError("results of different decks do not add up")
@@ -117,12 +158,12 @@ class Gauntlet:
 
 
 def contest(
-    deck_a: str,
-    deck_b: str | None = None,
+    deck_a: Decks,
+    deck_b: Decks | None = None,
     *,
     games: int = 1000,
     agents: Agents = "random",
-    seed: int = 0,
+    seed: int | None = 0,
     mirror: bool = False,
     format: str = "wild",
     names: tuple[str, str] | None = None,
@@ -130,32 +171,21 @@ def contest(
     allow_illegal: bool = False,
 ) -> str:
     """What `simulate` is asked, as JSON: it travels to other processes."""
-    decks = [_text(deck_a), _text(deck_a if deck_b is None else deck_b)]
+    decks = [deck_text(deck_a), deck_text(deck_a if deck_b is None else deck_b)]
     if mirror and decks[0] != decks[1]:
         raise ValueError("mirror gives both the same deck: name one")
     asked = {
         "decks": decks,
         "names": list(names or ("A", "B")),
         "agents": [agents, agents] if isinstance(agents, str) else list(agents),
-        "games": games,
-        "seed": seed,
-        "mirror": mirror,
+        "games": integer("games", games, 0),
+        "seed": seed_of(seed),
+        "mirror": bool(mirror),
         "format": format,
         "allow_stubs": allow_stubs,
         "allow_illegal": allow_illegal,
     }
     return json.dumps(asked, sort_keys=True)
-
-
-def _text(deck: str) -> str:
-    """A deck's text; that of a file if there is one."""
-    if "\n" in deck or len(deck) >= 1024:
-        return str(deck)
-    try:
-        return Path(deck).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        # No file, or a text that is longer than names of files are.
-        return str(deck)
 
 
 def shard(games: int, text: str) -> tuple[int, int]:
@@ -168,12 +198,12 @@ def shard(games: int, text: str) -> tuple[int, int]:
 
 
 def simulate(
-    deck_a: str,
-    deck_b: str | None = None,
+    deck_a: Decks,
+    deck_b: Decks | None = None,
     *,
     games: int = 1000,
     agents: Agents = "random",
-    seed: int = 0,
+    seed: int | None = 0,
     mirror: bool = False,
     format: str = "wild",
     part: str = "1/1",
@@ -186,15 +216,17 @@ def simulate(
     """Plays many games of two decks, who begin by turns, and counts who wins and with which cards.
 
     Arguments:
-        deck_a, deck_b: deckstrings, the text that the client copies, lists, files, names of known decks, or
-            `random:mage+standard`, another one in each game. B's is A's unless said.
+        deck_a, deck_b: `Deck` objects, deckstrings, the text that the client copies, lists as text or of ids and names, paths of
+            files, names of known decks, or `random:mage+standard`, another one in each game. B's is A's unless said.
         agents: who plays: `random`, `greedy`, `search:playouts=500`; two of them for A and B.
         mirror: plays each seed twice with sides swapped and the same deck for both.
         part: the k-th of n parts of the games, such as `2/4`; results of parts add up.
-        threads: native threads, all cores unless said.
+        threads: native threads, from 1; all cores unless said.
         allow_stubs: allows cards that are not written; only their keywords work.
         allow_illegal: allows decks that players may not play: of another size, with too many copies, of other classes or sets.
-        progress: is called some times a second with the number of games that have ended.
+        seed: the same seed gives the same games; None gives others each time.
+        progress: is called some times a second, and at the end, with the number of games that have ended and their total; True
+            shows a bar (that of tqdm, if it is installed).
 
     Raises CardwrightError for a deck, agent or format that is not possible, KeyboardInterrupt when interrupted.
     """
@@ -210,24 +242,33 @@ def simulate(
         allow_stubs=allow_stubs,
         allow_illegal=allow_illegal,
     )
-    first, last = shard(games, part)
-    return Simulation(asked, _native.simulate(asked, first, last, threads or os.cpu_count() or 1, progress))
+    first, last = shard(integer("games", games, 0), part)
+    many = (os.cpu_count() or 1) if threads is None else integer("threads", threads, 1)
+    return Simulation(asked, _native.simulate(asked, first, last, many, reporter(progress)))
 
 
 def gauntlet(
-    decks: Mapping[str, str] | Sequence[str],
+    decks: Mapping[str, Decks] | Sequence[Decks],
     *,
     games: int = 200,
-    agents: str = "random",
+    agents: Agents = "random",
     progress: Progress | None = None,
     **settings: Any,
 ) -> Gauntlet:
     """Plays so many games of each pair of decks. `decks` are decks by name, or a list of them; see `simulate` for the rest."""
     named = dict(decks) if isinstance(decks, Mapping) else {f"{number + 1}": deck for number, deck in enumerate(decks)}
     names, ended, pairs = tuple(named), 0, {}
+    tell = reporter(progress)
+    first, last = shard(integer("games", games, 0), settings.get("part", "1/1"))
+    total = (last - first) * len(names) * (len(names) - 1) // 2
     for at, one in enumerate(names):
         for other in names[at + 1 :]:
-            told = (lambda number, before=ended: progress(before + number)) if progress else None
+            told: Callable[[int, int], object] | None = None
+            if tell:
+
+                def told(number: int, _: int, before: int = ended) -> object:
+                    return tell(before + number, total)
+
             played = simulate(named[one], named[other], games=games, agents=agents, names=(one, other), progress=told, **settings)
             pairs[one, other] = played
             ended += played.games

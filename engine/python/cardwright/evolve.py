@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from . import _native
 from ._cards import Deck, cards, deck, deckstring
+from ._inputs import Decks, seed_of
 from ._simulate import contest
 
 __all__ = ["Evolution", "evolve", "pool"]
@@ -38,16 +39,13 @@ class Evolution:
         return deck(self.decks[0][0])
 
 
-def pool(class_name: str, sets: Sequence[str] = ()) -> list[str]:
-    """The ids of the written, collectible cards that a class may have in a deck, of these sets if any are named."""
-    allowed = {class_name.upper().replace(" ", ""), "NEUTRAL"}
-    found = []
-    for card_id in cards:
-        card = cards[card_id]
-        fits = card.get("collectible") and card["type"] != "HERO" and card["class"] in allowed and not card["stub"]
-        if fits and (not sets or card["set"] in sets):
-            found.append(card_id)
-    return found
+def pool(class_name: str, sets: Sequence[str] = (), *, format: str = "wild") -> list[str]:
+    """The ids of the written, collectible cards that a class may have in a deck of a format, of these sets if any are named.
+
+    Names are those of the client or of the data, in any case: `Death Knight`, `deathknight`; `classic` or `EXPERT1`. Raises
+    CardwrightError for a class, set or format that does not exist.
+    """
+    return _native.deck_pool(class_name, list(sets), format)
 
 
 def _here(contests: Sequence[tuple[str, int]]) -> list[str]:
@@ -61,7 +59,7 @@ def _runes(deck: Sequence[str]) -> int:
 
 
 def evolve(
-    opponents: Sequence[str],
+    opponents: Sequence[Decks],
     *,
     class_name: str,
     sets: Sequence[str] = (),
@@ -70,21 +68,24 @@ def evolve(
     games: int = 200,
     agents: str | tuple[str, str] = "greedy",
     mutations: int = 3,
-    seed: int = 0,
+    seed: int | None = 0,
+    format: str = "wild",
     run: Callable[[Sequence[tuple[str, int]]], list[str]] = _here,
 ) -> Evolution:
     """Evolves decks of a class: each generation keeps its better half and exchanges cards in copies of it.
 
     Arguments:
         opponents: the decks that candidates play against, `games` each.
-        sets: the sets of the cards, such as `LEGACY`; all if none is named.
+        sets: the sets of the cards, such as `LEGACY` or `classic`; all of the format if none is named.
+        format: `wild`, `standard`, `classic`, `twist`: the cards of decks, and the games.
         mutations: how many cards a copy exchanges, at most.
         run: plays contests and returns their counts; `cardwright.ray.evolve` gives one that plays on a cluster.
 
     The same arguments give the same result, wherever the games are played.
     """
+    seed = seed_of(seed)
     dice = random.Random(seed)
-    known = pool(class_name, sets)
+    known = pool(class_name, sets, format=format)
     # A card that changes the size of its deck is in none, and printings of one name are one card.
     known = [card_id for card_id in known if not cards[card_id]["tags"].get("DECK_RULE_MOD_DECK_SIZE")]
     most = {cards[card_id]["name"]: 1 if cards[card_id]["tags"].get("RARITY") == 5 else 2 for card_id in known}
@@ -112,7 +113,7 @@ def evolve(
         codes = {one: deckstring(class_name, one) for one in new}
         # A card of several classes that names none as its own may be one that this class does not have.
         asked = [
-            (contest(codes[one], other, games=games, agents=agents, seed=seed, allow_illegal=True), games)
+            (contest(codes[one], other, games=games, agents=agents, seed=seed, format=format, allow_illegal=True), games)
             for one in new
             for other in opponents
         ]

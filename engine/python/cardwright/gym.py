@@ -1,88 +1,124 @@
 """Gymnasium: one learner against a scripted opponent. Needs `gymnasium`.
 
-`HearthstoneEnv` is one game at a time, `HearthstoneVectorEnv` many. Both are registered: `gymnasium.make("Hearthstone-v0")`.
-An observation is a dictionary of the arrays that `cardwright.schema` describes; `mask` says which actions are legal. An action
-that is not legal loses the game in `HearthstoneEnv`, and raises IndexError in `HearthstoneVectorEnv`.
+`HearthstoneEnv` is one game at a time, `HearthstoneVectorEnv` many; both take the same arguments. Both are registered:
+`gymnasium.make("Hearthstone-v0")`, `gymnasium.make_vec("Hearthstone-v0", num_envs=256)`. An observation is a dictionary of the
+arrays that `cardwright.schema` describes; `mask` and `info["action_mask"]` say which actions are legal, and `action_masks()` as
+sb3-contrib asks for them. An action that is not legal loses the game in `HearthstoneEnv`, and raises IndexError in
+`HearthstoneVectorEnv`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
+from ._inputs import Decks, deck_text
 from ._native import BASIC_MAGE, Game
 from ._vec_env import VecEnv
 from .schema import schema
 
 __all__ = ["HearthstoneEnv", "HearthstoneVectorEnv", "observation_space"]
 
+Observation = dict[str, Any]
+
+_SEEDS = 1 << 53
+_LAST_TURN = 90
+
 
 def observation_space(max_options: int = 128) -> spaces.Dict:
     """The space of observations of one game."""
     known: dict[str, spaces.Space[Any]] = {}
     for array in schema()["arrays"]:
+        if array["name"] in ("known", "attached", "past"):
+            continue
         rows = {"": (), "max_options": (max_options,)}.get(array["rows"])
         shape = (int(array["rows"]),) if rows is None else rows
         known[array["name"]] = spaces.Box(-32768, 32767, (*shape, len(array["columns"])), np.int16)
     return spaces.Dict(known | {"mask": spaces.MultiBinary(max_options)})
 
 
-def _as_space(observation: dict[str, Any]) -> dict[str, Any]:
+def _as_space(observation: Observation) -> Observation:
     """The mask as the space has it."""
     return observation | {"mask": observation["mask"].astype(np.int8)}
 
 
-class HearthstoneEnv(gymnasium.Env[dict[str, Any], Any]):
-    """The learner plays `deck` against `opponent`, who plays `opponent_deck` or the same; the seed decides who begins.
+class HearthstoneEnv(gymnasium.Env[Observation, Any]):
+    """The learner plays A against `opponent`, who plays B; the seed decides who begins.
 
-    The reward is 1 for a game that is won, -1 for one that is lost, 0 otherwise. `info["action_mask"]` is int8, as
-    `action_space.sample(mask=…)` wants it. `game` is the game itself.
+    Arguments:
+        deck_a: the deck of the learner: a `Deck`, deckstring, list, path, name, or `random:mage`.
+        deck_b: the deck of the opponent; the learner's unless said.
+        opponent: `random`, `greedy`, `search:playouts=500`.
+        format: `wild`, `standard`, `classic`, `twist`.
+        shaping: how much the change of the evaluation's chance to win by a step adds to its reward.
+        max_options: rows for options. If there are more, the last row is the last option, which ends the turn.
+        allow_stubs: allows cards that are not written.
+        allow_illegal: allows decks that players may not play.
+
+    The reward is 1 for a game that is won, -1 for one that is lost, 0 otherwise, and the shaping. `info["action_mask"]` is int8, as
+    `action_space.sample(mask=…)` wants it. `game` is the game itself, `player` the learner's number in it.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
-        deck: str = BASIC_MAGE,
-        opponent_deck: str | None = None,
+        deck_a: Decks = BASIC_MAGE,
+        deck_b: Decks | None = None,
+        *,
         opponent: str = "random",
+        format: str = "wild",
+        shaping: float = 0.0,
         max_options: int = 128,
+        allow_stubs: bool = False,
+        allow_illegal: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.decks = [deck, deck if opponent_deck is None else opponent_deck]
-        self.opponent, self.max_options, self.render_mode = opponent, max_options, render_mode
+        self.decks = [deck_text(deck_a), deck_text(deck_a if deck_b is None else deck_b)]
+        self.settings: dict[str, Any] = {"format": format, "allow_stubs": allow_stubs, "allow_illegal": allow_illegal}
+        self.opponent, self.shaping, self.max_options, self.render_mode = opponent, shaping, max_options, render_mode
         self.observation_space = observation_space(max_options)
         self.action_space = spaces.Discrete(max_options)
         self.player = 1
         self.game: Game
+        self._mask = np.zeros(max_options, np.int8)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         while True:
             self.player = int(self.np_random.integers(1, 3))
             one, other = self.decks if self.player == 1 else reversed(self.decks)
-            self.game = Game(one, other, seed=int(self.np_random.integers(1 << 53)))
+            self.game = Game(one, other, seed=int(self.np_random.integers(_SEEDS)), **self.settings)
             self._let_opponent_act()
             if not self.game.over:
                 return self._seen()
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         number = self._option(int(action))
         if number is None:
             observation, info = self._seen()
             return observation, -1.0, True, False, info | {"illegal": True}
+        before = self.game.win_chance(self.player) if self.shaping else 0.0
         self.game.act(number)
         self._let_opponent_act()
         observation, info = self._seen()
         reward = 0.0
-        if self.game.over and self.game.result is not None:
+        if self.game.result is not None:
             reward = {"WON": 1.0, "LOST": -1.0}.get(self.game.result[self.player - 1], 0.0)
-        return observation, reward, self.game.over, not self.game.over and self.game.turn >= 90, info
+        if self.shaping:
+            reward += self.shaping * (self.game.win_chance(self.player) - before)
+        return observation, reward, self.game.over, not self.game.over and self.game.turn >= _LAST_TURN, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        return self._mask.astype(np.bool_)
 
     def render(self) -> str | None:
-        return repr(self.game) if self.render_mode == "ansi" else None
+        return self.game.text(self.player) if self.render_mode == "ansi" else None
 
     def _option(self, action: int) -> int | None:
         """The number of the option in a row; None if there is none."""
@@ -92,47 +128,123 @@ class HearthstoneEnv(gymnasium.Env[dict[str, Any], Any]):
         return count - 1 if action == self.max_options - 1 else action
 
     def _let_opponent_act(self) -> None:
-        while self.game.to_act == 3 - self.player and self.game.turn < 90:
-            self.game.act(self.game.choose(self.opponent, int(self.np_random.integers(1 << 53))))
+        while self.game.to_act == 3 - self.player and self.game.turn < _LAST_TURN:
+            self.game.act(self.game.choose(self.opponent, int(self.np_random.integers(_SEEDS))))
 
-    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
         observation = _as_space(self.game.observe(self.player, self.max_options))
-        return observation, {"action_mask": observation["mask"], "player": self.player}
+        self._mask = observation["mask"]
+        return observation, {"action_mask": self._mask, "player": self.player}
 
 
-class HearthstoneVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
-    """`VecEnv` with an opponent as Gymnasium has it. Games that end begin anew in the same step (`SAME_STEP`).
+class _Actions(spaces.MultiDiscrete):
+    """The actions of many games; a mask may be one array, a row for each game."""
 
-    The arrays of observations and results are written in place at each step; `copy=True` returns copies.
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        rows = tuple(mask) if isinstance(mask, np.ndarray) else mask
+        chances = tuple(probability) if isinstance(probability, np.ndarray) else probability
+        return super().sample(mask=rows, probability=chances)
+
+
+class HearthstoneVectorEnv(VectorEnv[Observation, Any, Any]):
+    """`VecEnv` with an opponent as Gymnasium has it; the arguments are those of `HearthstoneEnv`, and `num_envs`, `threads` and
+    `copy`.
+
+    Games that end begin anew in the same step (`SAME_STEP`): `info["final_obs"]` and `info["final_info"]` have the last observation
+    and info of those games, as `SyncVectorEnv` gives them. A reset without a seed begins other games each time, a seed or a list
+    with a seed for each game the same ones. The arrays of observations and results are written in place at each step; `copy=True`
+    returns copies.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP}
 
-    def __init__(self, num_envs: int = 256, *, opponent: str = "random", copy: bool = False, **settings: Any) -> None:
-        self.env = VecEnv(games=num_envs, opponent=opponent, **settings)
-        self.num_envs, self.copy = num_envs, copy
-        most = self.env.mask.shape[1]
-        self.single_observation_space = observation_space(most)
-        self.single_action_space = spaces.Discrete(most)
+    def __init__(
+        self,
+        deck_a: Decks = BASIC_MAGE,
+        deck_b: Decks | None = None,
+        *,
+        num_envs: int = 256,
+        opponent: str = "random",
+        format: str = "wild",
+        shaping: float = 0.0,
+        max_options: int = 128,
+        allow_stubs: bool = False,
+        allow_illegal: bool = False,
+        render_mode: str | None = None,
+        threads: int = 1,
+        copy: bool = False,
+    ) -> None:
+        self.env = VecEnv(
+            deck_a,
+            deck_b,
+            games=num_envs,
+            opponent=opponent,
+            format=format,
+            shaping=shaping,
+            max_options=max_options,
+            threads=threads,
+            finals=True,
+            allow_stubs=allow_stubs,
+            allow_illegal=allow_illegal,
+        )
+        self.num_envs, self.copy, self.render_mode = num_envs, copy, render_mode
+        self.single_observation_space = observation_space(max_options)
+        self.single_action_space = spaces.Discrete(max_options)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
-        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        self.action_space = _Actions([max_options] * num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
-        self.env.reset(seed[0] if isinstance(seed, list) else seed)
-        return self._seen(), {"action_mask": self.env.mask.astype(np.int8)}
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        one = seed if seed is None or isinstance(seed, int | np.integer) else None
+        super().reset(seed=None if one is None else int(one))
+        if seed is None or isinstance(seed, int | np.integer):
+            self.env.reset(int(self.np_random.integers(_SEEDS)))
+        else:
+            self.env.reset([int(self.np_random.integers(_SEEDS)) if it is None else int(it) for it in seed])
+        return self._seen(), self._info()
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
         _, rewards, terminated, truncated = self.env.step(actions)
         if self.copy:
             rewards, terminated, truncated = rewards.copy(), terminated.copy(), truncated.copy()
-        return self._seen(), rewards, terminated, truncated, {"action_mask": self.env.mask.astype(np.int8)}
+        info = self._info()
+        ended = terminated | truncated
+        if ended.any():
+            info |= self._final(ended)
+        return self._seen(), rewards, terminated, truncated, info
 
-    def _seen(self) -> dict[str, Any]:
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, a row for each game."""
+        return self.env.mask.copy()
+
+    def render(self) -> tuple[str, ...] | None:
+        return tuple(self.env.game(at).text() for at in range(self.num_envs)) if self.render_mode == "ansi" else None
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.env.mask.astype(np.int8), "_action_mask": np.ones(self.num_envs, np.bool_)}
+
+    def _final(self, ended: npt.NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observations and infos of games that have ended."""
+        observations = np.full(self.num_envs, None, dtype=object)
+        finals, most = self.env.finals, self.env.mask.shape[1]
+        for at in np.flatnonzero(ended):
+            seen = {name: array[at].copy() for name, array in finals.items()}
+            options = np.zeros((most, self.env.options.shape[-1]), np.int16)
+            observations[at] = seen | {"options": options, "mask": np.zeros(most, np.int8)}
+        masks = np.zeros((self.num_envs, most), np.int8)
+        final_info = {
+            "action_mask": masks,
+            "_action_mask": ended.copy(),
+            "winner": self.env.winners.copy(),
+            "_winner": ended.copy(),
+        }
+        return {"final_obs": observations, "_final_obs": ended.copy(), "final_info": final_info, "_final_info": ended.copy()}
+
+    def _seen(self) -> Observation:
         observation = self.env.observation
-        seen = {name: array.copy() for name, array in observation.items()} if self.copy else observation
-        return seen | {"mask": observation["mask"].view(np.int8)}
+        seen = {name: array.copy() for name, array in observation.items()} if self.copy else dict(observation)
+        return seen | {"mask": seen["mask"].view(np.int8)}
 
 
 gymnasium.register(

@@ -15,7 +15,9 @@ from typing import Any
 import ray
 
 from . import _native
-from ._simulate import Gauntlet, Progress, Simulation, contest
+from ._inputs import Decks
+from ._progress import Progress, reporter
+from ._simulate import Gauntlet, Simulation, contest
 from .evolve import Evolution
 from .evolve import evolve as evolve_here
 
@@ -38,14 +40,14 @@ def _cut(games: int, task: int) -> Iterator[tuple[int, int]]:
     return ((first, min(first + task, games)) for first in range(0, games, task))
 
 
-def _gather(tasks: Iterable[tuple[Any, str, int, int]], progress: Progress | None) -> dict[Any, str]:
+def _gather(tasks: Iterable[tuple[Any, str, int, int]], total: int, progress: Progress | None) -> dict[Any, str]:
     """Runs tasks, never more at a time than a few for each core, and adds up the counts by key."""
     # Some versions of Ray declare no types here.
     resources: Callable[[], dict[str, float]] = ray.cluster_resources
     most = max(4, int(4 * resources().get("CPU", 1)))
     counts: dict[Any, str] = {}
     running: dict[Any, tuple[Any, int]] = {}
-    ended, left = 0, iter(tasks)
+    ended, left, tell = 0, iter(tasks), reporter(progress)
     try:
         while True:
             while len(running) < most and (task := next(left, None)):
@@ -58,8 +60,8 @@ def _gather(tasks: Iterable[tuple[Any, str, int, int]], progress: Progress | Non
             told = ray.get(done[0])
             counts[key] = _native.add_counts([counts[key], told]) if key in counts else told
             ended += games
-            if progress:
-                progress(ended)
+            if tell:
+                tell(ended, total)
     except BaseException:
         for task in running:
             ray.cancel(task)
@@ -67,8 +69,8 @@ def _gather(tasks: Iterable[tuple[Any, str, int, int]], progress: Progress | Non
 
 
 def simulate(
-    deck_a: str,
-    deck_b: str | None = None,
+    deck_a: Decks,
+    deck_b: Decks | None = None,
     *,
     games: int = 1000,
     games_a_task: int = GAMES_A_TASK,
@@ -77,12 +79,12 @@ def simulate(
 ) -> Simulation:
     """`cardwright.simulate` on a cluster; the same arguments, but `threads` and `part`."""
     asked = contest(deck_a, deck_b, games=games, **settings)
-    counts = _gather(((0, asked, *cut) for cut in _cut(games, games_a_task)), progress)
+    counts = _gather(((0, asked, *cut) for cut in _cut(games, games_a_task)), games, progress)
     return Simulation(asked, counts.get(0) or _native.add_counts([]))
 
 
 def gauntlet(
-    decks: Mapping[str, str] | Sequence[str],
+    decks: Mapping[str, Decks] | Sequence[Decks],
     *,
     games: int = 200,
     agents: str = "random",
@@ -99,15 +101,15 @@ def gauntlet(
         for other in names[at + 1 :]
     }
     tasks = ((pair, text, *cut) for pair, text in asked.items() for cut in _cut(games, games_a_task))
-    counts = _gather(tasks, progress)
+    counts = _gather(tasks, games * len(asked), progress)
     return Gauntlet(names, {pair: Simulation(text, counts[pair]) for pair, text in asked.items()})
 
 
-def evolve(opponents: Sequence[str], **settings: Any) -> Evolution:
+def evolve(opponents: Sequence[Decks], **settings: Any) -> Evolution:
     """`cardwright.evolve` on a cluster: a task plays the games of a candidate against one opponent."""
 
     def run(contests: Sequence[tuple[str, int]]) -> list[str]:
-        counts = _gather(((at, asked, 0, games) for at, (asked, games) in enumerate(contests)), None)
+        counts = _gather(((at, asked, 0, games) for at, (asked, games) in enumerate(contests)), 0, None)
         return [counts[at] for at in range(len(contests))]
 
     return evolve_here(opponents, run=run, **settings)

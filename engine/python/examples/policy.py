@@ -21,6 +21,7 @@ import numpy as np
 import optax
 
 from cardwright import BASIC_MAGE, VecEnv, cards
+from cardwright.schema import schema
 
 WIDTH, OPTIONS, ENTITIES, HAND, KINDS, NAME = 48, 32, 30, 20, 9, 24
 TEACHER, NOISE, STUDY = "search:playouts=10", 0.05, 1024
@@ -267,11 +268,13 @@ def main():
     policy = new_policy(jax.random.key(given.seed))
     if given.load:
         leaves = np.load(given.load)
-        policy = jax.tree.unflatten(jax.tree.structure(policy), [leaves[name] for name in leaves.files])
+        if str(leaves["schema"]) != schema()["hash"]:
+            raise SystemExit(f"{given.load} was trained with another layout or other cards: {leaves['schema']}")
+        policy = jax.tree.unflatten(jax.tree.structure(policy), [leaves[name] for name in leaves.files if name != "schema"])
     policy = train(policy, decks, given.opponent, given.taught, given.practiced, given.seed)
     print(f"{time.process_time() / 60:.1f} minutes of processor time so far", flush=True)
     if given.save:
-        np.savez_compressed(given.save, *jax.tree.leaves(policy))
+        np.savez_compressed(given.save, *jax.tree.leaves(policy), schema=schema()["hash"])
     for opponent in ("random", "greedy"):
         share = play(policy, decks, opponent, given.games, given.seed + 1000)
         low, high = interval(share, given.games)

@@ -62,7 +62,7 @@ def test_a_node_that_dies_in_the_middle_changes_nothing(cluster):
     killer = threading.Thread(target=kill)
     killer.start()
     settings = {"games": 60_000, "agents": "random", "seed": 4}
-    there = cardwright.ray.simulate(BASIC_MAGE, games_a_task=1500, progress=ended.append, **settings)
+    there = cardwright.ray.simulate(BASIC_MAGE, games_a_task=1500, progress=lambda done, total: ended.append(done), **settings)
     killer.join(timeout=120)
     assert killed.is_set() and ended[-1] == 60_000
     assert there == simulate(BASIC_MAGE, **settings)

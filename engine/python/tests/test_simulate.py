@@ -6,12 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from textwrap import indent
 
 import numpy as np
 import pytest
 
 from cardwright import BASIC_MAGE, CardwrightError, Game, analyse, gauntlet, search, simulate
-from cardwright.evolve import evolve
+from cardwright.evolve import evolve, pool
 
 
 def test_the_same_seed_gives_the_same_result_with_any_number_of_threads():
@@ -42,18 +43,31 @@ def test_a_report_is_that_of_the_command():
 def test_a_game_of_a_simulation_is_that_of_an_environment():
     from cardwright import VecEnv
 
-    env = VecEnv(BASIC_MAGE, games=1, opponent="greedy", seed=4)
+    # With fixed decks a game of an environment begins as that of a simulation, and an agent that is asked with the seeds of a
+    # simulation plays it to the same end.
+    games, won = 12, 0
+    env = VecEnv(BASIC_MAGE, games=games, opponent="greedy", seed=4)
     env.reset()
-    twin = simulate(BASIC_MAGE, games=40, agents=("random", "greedy"), seed=4)
-    assert twin.rate < 0.3 and env.game(0).turn <= 2
+    first = [env.game(at) for at in range(games)]
+    whole = simulate(BASIC_MAGE, games=games, agents=("greedy", "greedy"), seed=4)
+    assert len({hash(game) for game in first}) == games
+    again = VecEnv(BASIC_MAGE, games=games, opponent="greedy", seed=4)
+    again.reset()
+    assert [again.game(at) for at in range(games)] == first
+    winners = np.zeros(games, np.uint8)
+    for at in range(games):
+        one = simulate(BASIC_MAGE, games=games, agents=("greedy", "greedy"), seed=4, part=f"{at + 1}/{games}")
+        winners[at] = 1 if one.won[0] else 2 if one.won[1] else 0
+        won += one.won[0]
+    assert won == whole.won[0] and (winners == 1).sum() == won
 
 
 def test_progress_is_told_and_what_it_raises_ends_the_simulation():
     told = []
-    simulate(BASIC_MAGE, games=2000, agents="greedy", progress=told.append)
-    assert told == sorted(told) and told[-1] <= 2000
+    simulate(BASIC_MAGE, games=2000, agents="greedy", progress=lambda *numbers: told.append(numbers))
+    assert told == sorted(told) and told[-1] == (2000, 2000)
 
-    def stop(ended):
+    def stop(ended, total):
         raise KeyError("enough")
 
     begin = time.monotonic()
@@ -109,7 +123,15 @@ def test_search_and_analysis_find_what_is_lethal(repository):
 
 @pytest.mark.parametrize(
     "settings",
-    [{"agents": "nobody"}, {"format": "Brawl"}, {"deck_a": "?"}, {"games": -1}, {"agents": ("random",) * 3}, {"threads": -1}],
+    [
+        {"agents": "nobody"},
+        {"format": "Brawl"},
+        {"deck_a": "?"},
+        {"games": -1},
+        {"agents": ("random",) * 3},
+        {"threads": -1},
+        {"threads": 0},
+    ],
 )
 def test_what_is_wrong_is_said(settings):
     with pytest.raises((ValueError, OverflowError)):
@@ -130,3 +152,91 @@ def test_evolution_finds_better_decks_and_the_same_ones_again():
     assert one == evolve([BASIC_MAGE], **settings)
     assert len(one.best.cards) == 30 and list(one.history) == sorted(one.history)
     assert json.dumps(one.decks)
+
+
+LONG = {
+    "simulate": "cardwright.simulate(cardwright.BASIC_MAGE, games=10**9, agents='greedy')",
+    "simulate by search": "cardwright.simulate(cardwright.BASIC_MAGE, games=100, agents='search:ms=60000')",
+    "gauntlet": "cardwright.gauntlet([cardwright.BASIC_MAGE, 'random:rogue'], games=10**8)",
+    "search": "cardwright.search(game, ms=600_000)",
+    "analyse": "cardwright.analyse(game, ms=600_000)",
+    "choose": "game.choose('search:ms=600000')",
+    "step": (
+        "env = cardwright.VecEnv(games=8, threads=2, opponent='search:ms=60000')\nenv.reset()\nwhile True: env.step(env.counts - 1)"
+    ),
+    "evolve": "cardwright.evolve.evolve([cardwright.BASIC_MAGE], class_name='mage', games=10**7)",
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_an_interruption_ends_all_work_at_once(name):
+    code = f"""
+import os, signal, threading, time, cardwright, cardwright.evolve
+signal.signal(signal.SIGINT, signal.default_int_handler)
+game = cardwright.Game(cardwright.BASIC_MAGE, seed=4, mulligan=False)
+for _ in range(12):
+    game.act(game.choose("greedy"))
+at = 0.0
+
+def interrupt():
+    global at
+    time.sleep(1)
+    at = time.monotonic()
+    os.kill(os.getpid(), signal.SIGINT)
+
+threading.Thread(target=interrupt).start()
+try:
+{indent(LONG[name], "    ")}
+except KeyboardInterrupt:
+    late = time.monotonic() - at
+worked = time.process_time()
+time.sleep(0.4)
+print(late, time.process_time() - worked)
+"""
+    # Other programs may hold the processor for a while: one of three tries is enough.
+    tries = []
+    for _ in range(3):
+        ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+        assert ran.returncode == 0, ran.stderr
+        late, worked = map(float, ran.stdout.split())
+        tries.append((late, worked))
+        if late <= 0.2 and worked <= 0.05:
+            return
+    raise AssertionError(f"(seconds until it ended, seconds of work after that): {tries}")
+
+
+def test_progress_has_a_total_and_a_last_call(capsys):
+    told = []
+    simulate(BASIC_MAGE, games=500, part="1/2", progress=lambda *numbers: told.append(numbers))
+    assert told[-1] == (250, 250) and all(total == 250 for _, total in told)
+    told.clear()
+    gauntlet([BASIC_MAGE, "random:rogue", "random:hunter"], games=20, progress=lambda *numbers: told.append(numbers))
+    assert told[-1] == (60, 60) and told == sorted(told) and all(total == 60 for _, total in told)
+    simulate(BASIC_MAGE, games=20, progress=True)
+    assert "20" in capsys.readouterr().err
+
+
+def test_a_result_shows_itself():
+    played = simulate(BASIC_MAGE, games=40, seed=1, names=("one", "<two>"))
+    assert repr(played).startswith("<cardwright.Simulation one") and len(repr(played)) < 120
+    assert "&lt;two&gt;" in played._repr_html_() and f"of {played.games} games" in played._repr_html_()
+    low, high = played.interval
+    assert low < played.rate < high
+    result = gauntlet({"a": BASIC_MAGE, "b": "random:rogue"}, games=20)
+    assert repr(result) == "<cardwright.Gauntlet a, b: 20 games>" and result._repr_html_().count("<tr>") == 3
+
+
+def test_evolution_plays_the_cards_of_a_format_and_knows_names():
+    assert len(pool("Death Knight")) > 100 and set(pool("mage", ["classic"])) == set(pool("MAGE", ["EXPERT1"])) != set()
+    assert set(pool("mage", format="standard")) < set(pool("mage"))
+    assert not any(card.startswith("VAN_") for card in pool("mage"))
+    for wrong in (
+        {"class_name": "wizard"},
+        {"class_name": "mage", "sets": ["no such set"]},
+        {"class_name": "mage", "format": "brawl"},
+    ):
+        with pytest.raises(CardwrightError):
+            pool(**wrong)
+    found = evolve([BASIC_MAGE], class_name="mage", generations=1, population=3, games=2, agents="random", format="standard")
+    assert len(found.best.cards) == 30
+    evolve([BASIC_MAGE], class_name="death-knight", generations=1, population=3, games=2, agents="random")

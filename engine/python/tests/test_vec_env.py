@@ -1,12 +1,15 @@
 """Games that are stepped together."""
 
 import hashlib
+import os
+import signal
 import threading
 
 import numpy as np
 import pytest
 
 from cardwright import BASIC_MAGE, Game, VecEnv, cards
+from cardwright.features import features, rows
 from cardwright.schema import column, schema
 
 RANDOM = "random"
@@ -184,6 +187,118 @@ def test_a_seed_begins_other_games_and_the_same_ones_again():
     assert np.array_equal(env.reset(1)["entities"], first)
 
 
+def test_seeds_of_a_list_are_those_of_each_game():
+    env = VecEnv(BASIC_MAGE, games=4, seed=1)
+    first = env.reset([7, 8, 9, 7])["entities"].copy()
+    assert np.array_equal(first[0], first[3]) and not np.array_equal(first[0], first[1])
+    assert np.array_equal(env.reset()["entities"], first), "a reset without seeds begins the same games"
+    with pytest.raises(ValueError, match="2 seeds were given for 4 games"):
+        env.reset([1, 2])
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_the_last_observation_of_a_game_is_kept(threads):
+    env = VecEnv(RANDOM, games=48, seed=3, finals=True, threads=threads)
+    rng = np.random.default_rng(3)
+    env.reset()
+    ended = 0
+    for _ in range(200):
+        twins, actions = [env.game(at) for at in range(48)], act_at_random(env, rng)
+        env.step(actions)
+        for at in np.flatnonzero(env.terminated):
+            acted = twins[at].to_act
+            twins[at].act(int(actions[at]))
+            for name, array in twins[at].observe(acted).items():
+                assert name not in env.finals or np.array_equal(env.finals[name][at], array), name
+            ended += 1
+    assert ended > 20 and list(env.finals) == ["globals", "entities", "events"] and not VecEnv(games=1).finals
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no copies of processes here")
+def test_a_copy_of_the_process_steps_on_with_threads_of_its_own():
+    env = VecEnv(BASIC_MAGE, games=64, threads=2, seed=5)
+    env.reset()
+    rng = np.random.default_rng(1)
+    env.step(act_at_random(env, rng))
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        for _ in range(20):
+            env.step(env.counts.astype(np.int64) - 1)
+        os._exit(0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    env.step(act_at_random(env, rng))
+
+
+def test_details_hold_what_a_player_knows_beside_the_table():
+    env = VecEnv(BASIC_MAGE, games=2, seed=5, details=True)
+    rng = np.random.default_rng(5)
+    observation = env.reset()
+    for _ in range(150):
+        env.step(act_at_random(env, rng))
+        game = env.game(0)
+        state, me = game.state(), game.to_act
+        known = observation["known"][0]
+        rows = [tuple(row) for row in known.tolist() if row[0]]
+        assert rows == sorted(rows), "the order says nothing of the order of a deck"
+        deck = [it for it in state["entities"] if it["tags"]["ZONE"] == "DECK" and it["tags"]["CONTROLLER"] == me]
+        counted = {cards.by_number(row[1]): row[2] for row in rows if row[0] == 1 and row[2]}
+        assert counted == {card: sum(it["card"] == card for it in deck) for card in {it["card"] for it in deck}}
+        for place, player in ((2, me), (3, 3 - me)):
+            dead = [it for it in state["entities"] if it["tags"]["ZONE"] == "GRAVEYARD" and it["tags"]["CONTROLLER"] == player]
+            assert sum(row[2] for row in rows if row[0] == place) == len(dead)
+        assert np.array_equal(observation["past"][0][:8], observation["events"][0])
+        entity = {it["id"]: it for it in state["entities"]}
+        own = next(side for side in state["players"] if side["player"] == me)
+        for row, number in enumerate(own["hand"]):
+            assert observation["attached"][0][20 + row][0] == len(entity[number].get("enchantments", []))
+        for name, array in game.observe(details=True).items():
+            assert np.array_equal(array, observation[name][0]), name
+        for world in range(2):
+            shown = game.determinize(me, world).observe(me, details=True)
+            assert all(np.array_equal(array, shown[name]) for name, array in game.observe(me, details=True).items())
+    env.reset()
+    assert sum(row[3] for row in observation["known"][0].tolist() if row[0] == 1) == 30, "the own list"
+    assert "known" not in VecEnv(games=1).observation
+
+
+def test_minions_are_put_where_they_are_wanted():
+    env = VecEnv(RANDOM, games=32, seed=6)
+    rng = np.random.default_rng(6)
+    observation = env.reset()
+    put = 0
+    for _ in range(150):
+        actions, places = act_at_random(env, rng), rng.integers(-1, 3, 32)
+        twins = [env.game(at) for at in range(32)]
+        wanted = observation["options"][np.arange(32), actions]
+        env.step(actions, places)
+        for at in np.flatnonzero((wanted[:, column("options", "places")] > 1) & ~env.terminated & ~env.truncated):
+            place = int(places[at])
+            inside = 0 <= place < wanted[at, column("options", "places")]
+            twins[at].act(int(actions[at]), place=place if inside else None)
+            assert twins[at] == env.game(at)
+            put += inside
+    assert put > 50
+    for wrong in (np.zeros(3, np.int64), np.zeros(32), "left"):
+        with pytest.raises((TypeError, ValueError)):
+            env.step(act_at_random(env, rng), wrong)
+
+
+def test_features_describe_every_card():
+    table = features()
+    assert all(len(getattr(table, name)) == len(cards) + 1 for name in ("dbf_id", "cost", "keywords", "races", "words"))
+    for name in ("Fireball", "Chillwind Yeti", "Fiery War Axe", "Al'Akir the Windlord"):
+        card, row = cards[name], cards.number(name)
+        assert table.dbf_id[row] == card["dbf_id"] and table.cost[row] == card["cost"]
+        assert table.attack[row] == card.get("attack", 0) and table.keywords[row].sum() == len(card.get("keywords", []))
+    assert rows([int(table.dbf_id[7]), -5]).tolist() == [7, 0]
+    assert "battlecry" in table.word_names and len(table.word_names) > 200
+    spells = [name for name in ("Fireball", "Pyroblast") if table.words[cards.number(name), table.word_names.index("deal")]]
+    assert len(spells) == 2
+    matrix = table.matrix()
+    assert matrix.dtype == np.float32 and np.isfinite(matrix).all() and not matrix[0, :5].any() and "columns" in repr(table)
+
+
 def test_arrays_stay_where_they_are_and_go_elsewhere_by_dlpack():
     env = VecEnv(games=4)
     observation = env.reset()
@@ -194,11 +309,12 @@ def test_arrays_stay_where_they_are_and_go_elsewhere_by_dlpack():
 
 def test_the_layout_is_described(repository):
     told = schema()
-    assert [array["name"] for array in told["arrays"]] == ["globals", "entities", "events", "options"]
-    env = VecEnv(games=1)
+    names = ["globals", "entities", "events", "options", "known", "attached", "past"]
+    assert [array["name"] for array in told["arrays"]] == names
+    env = VecEnv(games=1, details=True)
     for array in told["arrays"]:
-        assert getattr(env, array["name"]).shape[-1] == len(array["columns"])
-    assert told["version"] == 1 and len(told["hash"]) == 16 and told["cards"] == len(cards)
+        assert env.observation[array["name"]].shape[-1] == len(array["columns"])
+    assert told["version"] == 2 and len(told["hash"]) == 16 and told["cards"] == len(cards)
     from cardwright import _native
 
     written = (repository / "engine/python/OBSERVATIONS.md").read_text()

@@ -1,0 +1,280 @@
+"""Cardwright-Bench: fixed tasks with a name, a version, seeds, and a metric with its interval.
+
+>>> from cardwright.bench_tasks import TASKS, evaluate
+>>> score = evaluate("random", "fixed-pair-v1", games=20)
+>>> score.games, score.rate < 0.5
+(20, True)
+
+An agent is the name of one of the engine's (`random`, `greedy`, `search:playouts=50`), or a function that gets a `Seat` and returns
+the number of an option; a class or function without arguments that makes such a function is asked for a new one in each game. A
+`Seat` shows what the player can know and nothing else. `python -m cardwright.evaluate AGENT TASK` prints a score.
+
+A task never changes: another one gets another version. Scores of the same task compare if they have the same `cards`, the hash of
+the table of cards.
+"""
+
+import inspect
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module, resources
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ._native import BASIC_MAGE, CardwrightError, Game
+from ._progress import Progress, reporter
+from ._simulate import search, simulate, wilson
+from .schema import schema
+
+__all__ = ["TASKS", "Agent", "Score", "Seat", "Task", "agent_named", "evaluate"]
+
+_LAST_TURN = 90
+_MOST_ACTIONS = 20_000
+
+
+class Seat:
+    """A player's place at a game: all that the player can know, and no more."""
+
+    def __init__(self, game: Game, player: int, deck: str, opponent_deck: str | None, seed: int) -> None:
+        self._game = game
+        self.player = player
+        """The player's number, 1 or 2."""
+        self.deck = deck
+        """The player's own deck, as text."""
+        self.opponent_deck = opponent_deck
+        """The opponent's deck if the task tells it, else None."""
+        self.seed = seed
+        """A number for the agent's own dice, another one at each decision."""
+
+    @property
+    def turn(self) -> int:
+        """The number of turns that have begun."""
+        return self._game.turn
+
+    def options(self) -> list[dict[str, Any]]:
+        """The legal actions, as `Game.options` has them."""
+        return self._game.options()
+
+    def option_count(self) -> int:
+        """How many there are."""
+        return self._game.option_count()
+
+    def observe(self, max_options: int = 128) -> dict[str, npt.NDArray[Any]]:
+        """The arrays that `cardwright.schema` describes."""
+        return self._game.observe(self.player, max_options)
+
+    def text(self) -> str:
+        """The game in words, with the numbered options."""
+        return self._game.text(self.player)
+
+    def view(self) -> dict[str, Any]:
+        """The state as JSON, without hidden cards."""
+        return self._game.view(self.player)
+
+    def determinize(self, seed: int) -> Game:
+        """A game that could be behind what the player sees, to think in; the opponent's list is used if it is known."""
+        return self._game.determinize(self.player, seed, deck=self.opponent_deck)
+
+    def search(self, playouts: int) -> list[dict[str, Any]]:
+        """The best lines by the engine's search."""
+        return search(self._game, playouts=playouts, seed=self.seed)
+
+
+Agent = Callable[[Seat], int]
+
+
+@dataclass(frozen=True)
+class Task:
+    """Games against an opponent with given decks."""
+
+    name: str
+    """With its version at the end: `fixed-pair-v1`."""
+    about: str
+    """What it asks of an agent."""
+    pairs: tuple[tuple[str, str], ...]
+    """The agent's deck and the opponent's, as text; the games are shared out evenly."""
+    opponent: str = "greedy"
+    """The agent that plays against it."""
+    games: int = 1000
+    """How many games a score has."""
+    format: str = "wild"
+    """The sets from which random cards come."""
+    seed: int = 0
+    """The seed of all games."""
+    tells_decks: bool = False
+    """Whether the agent is told the opponent's list."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """The result of an agent in a task."""
+
+    agent: str
+    """Its name."""
+    task: str
+    """The task's name."""
+    games: int
+    """How many games were played."""
+    won: int
+    """How many of them the agent has won; a tie is none."""
+    seconds: float
+    """How long it took."""
+    cards: str
+    """The hash of the layout and the table of cards."""
+
+    @property
+    def rate(self) -> float:
+        """The share of games that the agent has won."""
+        return self.won / self.games if self.games else float("nan")
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval (Wilson) of `rate`."""
+        return wilson(self.won, self.games)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.agent} in {self.task}: {self.rate:.1%} of {self.games} games ({low:.1%} to {high:.1%})"
+
+
+@cache
+def _decks(name: str) -> tuple[tuple[str, str], ...]:
+    """The decks of a list, by name."""
+    text = resources.files("cardwright").joinpath("bench_tasks.json").read_text(encoding="utf-8")
+    return tuple((deck, code) for deck, code in json.loads(text)[name])
+
+
+def _each(name: str) -> tuple[tuple[str, str], ...]:
+    """Each deck of a list against each other one, and against itself."""
+    codes = [code for _, code in _decks(name)]
+    return tuple((one, other) for one in codes for other in codes)
+
+
+def _unseen(count: int) -> tuple[tuple[str, str], ...]:
+    """Pairs of decks at random, the same ones each time: nothing can be trained for them by name."""
+    from ._cards import deck
+
+    classes = ("druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior")
+    codes = [deck(f"random:{classes[at % 9]}+legacy+expert1", seed=9000 + at).code for at in range(2 * count)]
+    return tuple(zip(codes[:count], codes[count:], strict=True))
+
+
+def _tasks() -> dict[str, Task]:
+    basic = ((BASIC_MAGE, BASIC_MAGE),)
+    tasks = [
+        Task("fixed-pair-v1", "one basic deck for both players, which the agent may have been trained with", basic),
+        Task("classic-eight-v1", "eight decks of the Classic format in all pairs", _each("classic-2021"), games=1024, seed=1),
+        Task(
+            "standard-twenty-v1", "twenty Standard decks of April 2026 in all pairs", _each("standard-2026-04"), games=1200, seed=2
+        ),
+        Task("unseen-v1", "decks of basic and Classic cards that were drawn at random", _unseen(50), games=1000, seed=3),
+        Task(
+            "known-list-v1",
+            "the Classic pairs; the agent knows the opponent's list",
+            _each("classic-2021"),
+            games=256,
+            tells_decks=True,
+        ),
+    ]
+    return {task.name: task for task in tasks}
+
+
+TASKS = _tasks()
+"""The tasks by name."""
+
+
+def agent_named(text: str) -> str | Callable[..., Any]:
+    """An agent by name: of the engine, or `module:function` of Python."""
+    module, _, name = text.partition(":")
+    if module in ("random", "greedy", "search"):
+        return text
+    if not name:
+        raise CardwrightError(f"agent {text!r}: write `random`, `greedy`, `search:playouts=50`, or `module:function`")
+    found: Callable[..., Any] = getattr(import_module(module), name)
+    return found
+
+
+def evaluate(
+    agent: str | Callable[..., Any],
+    task: str | Task,
+    *,
+    games: int | None = None,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    name: str | None = None,
+) -> Score:
+    """Plays a task's games and counts.
+
+    Arguments:
+        agent: the name of an agent of the engine, or a function of a `Seat`, or what makes one.
+        task: a task, or its name.
+        games: another number of games than the task has, for a first look; such a score is none of the task.
+        threads: native threads for agents of the engine.
+        progress: a function of what is done and the total, or True for a bar.
+        name: what the agent is called in the score.
+    """
+    if isinstance(task, str):
+        if task not in TASKS:
+            raise CardwrightError(f"task {task!r}: it is one of {', '.join(TASKS)}")
+        task = TASKS[task]
+    total = task.games if games is None else games
+    begin = time.monotonic()
+    tell = reporter(progress)
+    won = played = 0
+    for pair, share in _shares(task, total):
+        if isinstance(agent, str):
+            result = simulate(
+                *task.pairs[pair],
+                games=share,
+                agents=(agent, task.opponent),
+                seed=task.seed + 1000 * pair,
+                format=task.format,
+                threads=threads,
+            )
+            won += result.won[0]
+        else:
+            won += sum(_play(agent, task, pair, number) for number in range(share))
+        played += share
+        if tell:
+            tell(played, total)
+    named = agent if isinstance(agent, str) else str(getattr(agent, "__name__", type(agent).__name__))
+    called = named if name is None else name
+    return Score(called, task.name, played, won, time.monotonic() - begin, schema()["hash"])
+
+
+def _shares(task: Task, games: int) -> Iterator[tuple[int, int]]:
+    """How many games each pair has."""
+    pairs = len(task.pairs)
+    for at in range(pairs):
+        share = games * (at + 1) // pairs - games * at // pairs
+        if share:
+            yield at, share
+
+
+def _play(agent: Callable[..., Any], task: Task, pair: int, number: int) -> int:
+    """Whether an agent of Python wins a game; A begins in even ones."""
+    mine, theirs = task.pairs[pair]
+    me = 1 + number % 2
+    dice = np.random.default_rng([task.seed, pair, number])
+    decks = (mine, theirs) if me == 1 else (theirs, mine)
+    game = Game(*decks, seed=int(dice.integers(1 << 53)), format=task.format)
+    act = agent() if _makes(agent) else agent
+    for _ in range(_MOST_ACTIONS):
+        if game.over or game.turn >= _LAST_TURN:
+            break
+        seed = int(dice.integers(1 << 53))
+        if game.to_act == me:
+            seat = Seat(game.clone(), me, mine, theirs if task.tells_decks else None, seed)
+            game.act(int(act(seat)))
+        else:
+            game.act(game.choose(task.opponent, seed))
+    return int(game.result is not None and game.result[me - 1] == "WON")
+
+
+def _makes(agent: Callable[..., Any]) -> bool:
+    """Whether an agent is made for each game: it takes no arguments."""
+    return not inspect.signature(agent).parameters
