@@ -9,14 +9,12 @@ pub enum InvariantViolation {
     /// A card is in the list of a zone, but its own zone or controller differs.
     #[error("{0:?} is listed in {1} of {2:?} and is elsewhere")]
     Misplaced(EntityId, Zone, PlayerId),
-    /// A card is in a zone but in no list, or in two.
-    #[error("{listed} cards are listed and {placed} say that they are in a zone")]
-    Lost {
-        /// In lists.
-        listed: usize,
-        /// In zones.
-        placed: usize,
-    },
+    /// A card is in a zone, and the list of that zone lacks it.
+    #[error("{0:?} is in {1} and the list of that zone lacks it")]
+    Unlisted(EntityId, Zone),
+    /// A card is twice in the lists of zones.
+    #[error("{0:?} is listed twice")]
+    ListedTwice(EntityId),
     /// A player's mana is impossible.
     #[error("{0:?} has {1} mana of {2} crystals")]
     Mana(PlayerId, i16, i16),
@@ -31,7 +29,7 @@ pub enum InvariantViolation {
 impl Game {
     /// Checks all invariants; slow, for tests.
     pub fn check(&self) -> Result<(), InvariantViolation> {
-        let mut listed = 0;
+        let mut listed = Vec::new();
         for player in PlayerId::BOTH {
             let side = &self.players[player];
             let slots = [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten();
@@ -43,7 +41,7 @@ impl Game {
                 (Zone::Play, slots.collect()),
             ];
             for (zone, list) in lists {
-                listed += list.len();
+                listed.extend(&list);
                 let astray = list.into_iter().find(|id| self[*id].zone != zone || self[*id].controller != player);
                 if let Some(id) = astray {
                     return Err(InvariantViolation::Misplaced(id, zone, player));
@@ -63,9 +61,13 @@ impl Game {
             }
         }
         let in_zone = |zone| matches!(zone, Zone::Hand | Zone::Deck | Zone::Play | Zone::Secret);
-        let placed = self.entities().filter(|(id, entity)| in_zone(entity.zone) && id.number() > 3).count();
-        if listed != placed {
-            return Err(InvariantViolation::Lost { listed, placed });
+        let mut placed = self.entities().filter(|(id, entity)| in_zone(entity.zone) && id.number() > 3);
+        if let Some((id, entity)) = placed.find(|(id, _)| !listed.contains(id)) {
+            return Err(InvariantViolation::Unlisted(id, entity.zone));
+        }
+        listed.sort_unstable();
+        if let Some(twice) = listed.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(InvariantViolation::ListedTwice(twice[0]));
         }
         for (at, enchantment) in self.all_enchantments() {
             let Some(bearer) = enchantment.bearer else { continue };
