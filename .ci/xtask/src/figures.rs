@@ -45,20 +45,17 @@ struct Figures {
 
 /// What has to be built before commands of figures can run.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[allow(dead_code, reason = "figures that need the others come with their documents")]
 enum Needs {
     /// A release build of `arena`: four minutes of processor time.
     Arena,
-    /// The package for Python in the environment of `cargo xtask python`, as a release build.
+    /// The package for Python in the environment of `cargo xtask python`, built as the tests build it: results do not depend on speed.
     Python,
-    /// `arena` with a profile, by `cargo xtask release arena`.
-    Profiled,
     /// valgrind, which `cargo xtask setup` installs.
     Valgrind,
 }
 
 /// All figures.
-const FIGURES: [Figures; 2] = [
+const FIGURES: [Figures; 3] = [
     Figures {
         name: "agents",
         document: "engine/arena/SEARCH.md",
@@ -75,6 +72,13 @@ const FIGURES: [Figures; 2] = [
         needs: &[Needs::Valgrind],
         markdown: true,
         commands: &["cargo xtask instructions --cache"],
+    },
+    Figures {
+        name: "matrices",
+        document: "engine/python/MATRICES.md",
+        needs: &[Needs::Python],
+        markdown: true,
+        commands: &["python engine/python/examples/matrix.py data/decks/classic-2021.toml"],
     },
 ];
 
@@ -116,12 +120,8 @@ fn prepare<'a>(shell: &Shell, figures: impl Iterator<Item = &'a Figures>) -> Res
         let mut arena = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
         execute(arena.args(FEATURES))?;
     }
-    let profiled = shell.target().join("release-products").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
-    if needs.contains(&Needs::Profiled) && !profiled.is_file() {
-        bail!("{} is missing: run `cargo xtask release arena`", profiled.display());
-    }
     if needs.contains(&Needs::Python) {
-        python::install(shell, "release")?;
+        python::install(shell, "dev")?;
     }
     Ok(())
 }
