@@ -139,7 +139,7 @@ fn rows(shell: &Shell) -> Result<Vec<Row>> {
 }
 
 fn simulate(decks: &[String], words: &str) -> Vec<String> {
-    let decks = decks.iter().flat_map(|deck| ["--deck", deck]);
+    let decks = decks.iter().flat_map(|deck| ["--deck", deck.as_str()]);
     let words = ["simulate", "--seed", "1", "--threads", "1"].into_iter().chain(words.split(' '));
     words.chain(decks).map(str::to_owned).collect()
 }
