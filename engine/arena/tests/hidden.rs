@@ -4,6 +4,8 @@
 //! for others, and every answer that a player gets is compared, byte for byte: options and their words, refusals, the state as
 //! JSON, observations, texts of cards, agents, search, analysis, the picture of the terminal, replays and what is told of actions.
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::evaluation::win_chance;
@@ -19,6 +21,7 @@ use cardwright_arena::env::schema::{
 use cardwright_arena::env::{Details, Observer, Rows};
 use cardwright_arena::registry;
 use cardwright_arena::replay::{log, xml};
+use cardwright_arena::serve::session::{GameLimit, Session};
 use cardwright_arena::serve::{actions, state};
 use cardwright_data::Zone;
 use cardwright_engine::facts::Keywords;
@@ -26,7 +29,7 @@ use cardwright_engine::observe::{Perspective, Recorder};
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::{ByPlayer, Entity, Offered, PendingKind, Rng};
 use cardwright_engine::{Action, Deck, EntityId, Game, Options, PlayerId};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// An answer by its name.
 type Answers = Vec<(&'static str, String)>;
@@ -105,12 +108,29 @@ fn thought(game: &Game, me: PlayerId, seed: u64, deep: bool) -> Answers {
         let lines: Vec<Vec<String>> = lines.iter().map(|plan| search.line(plan).iter().map(says).collect()).collect();
         answers.push(("lines", format!("{lines:?}")));
     }
+    if deep {
+        answers.push(("serve", served(game, me)));
+    }
     // An analysis by playouts looks through the whole turn: only the first turns are short.
     if game.turn < 6 && listed.len() < 6 {
         let effort = Effort { ms: 0, playouts: Some(4), seed };
         answers.push(("analysis", Found::of(game, effort).expect("it goes on").json().to_string()));
     }
     answers
+}
+
+/// What a client of `cargo arena serve` is told that plays for a player.
+fn served(game: &Game, me: PlayerId) -> String {
+    let limit = GameLimit { most: 1, taken: AtomicUsize::new(0) };
+    let mut session = Session::new(game.cards, Arc::new(limit));
+    let document: Value = serde_json::from_str(&game.snapshot().expect("a document").to_json()).expect("JSON");
+    let mut ask = |request: &Value| session.answer(request.to_string().as_bytes()).to_string();
+    let requests = [
+        json!({ "do": "load", "snapshot": document }),
+        json!({ "do": "options", "game": 1, "all": true }),
+        json!({ "do": "state", "game": 1, "player": u8::from(me) }),
+    ];
+    requests.iter().map(&mut ask).collect()
 }
 
 /// A replay of a player that begins here, after some actions.
