@@ -174,6 +174,8 @@ const TRIES: usize = 8;
 
 /// The cards that hidden ones are guessed to be.
 struct Guess<'a> {
+    /// The opponent, whose list it is.
+    other: PlayerId,
     pool: &'a [CardId],
     /// What is left of the opponent's list, in random order.
     left: Vec<CardId>,
@@ -202,7 +204,7 @@ impl<'a> Guess<'a> {
         for at in (1..left.len()).rev() {
             left.swap(at, dice.below(at + 1));
         }
-        Self { pool, left, listed: !list.is_empty(), copies, secrets: Vec::new() }
+        Self { other, pool, left, listed: !list.is_empty(), copies, secrets: Vec::new() }
     }
 
     /// A card for a hidden entity.
@@ -219,10 +221,11 @@ impl<'a> Guess<'a> {
     }
 
     fn of_list(&mut self, game: &Game, id: EntityId) -> Option<CardId> {
-        let Entity { zone, started_in_deck, .. } = game[id];
+        let Entity { zone, started_in_deck, owner, .. } = game[id];
+        let of_other = started_in_deck && owner == self.other;
         let is_secret = |card: CardId| game.cards.get(card).keywords.has(Keywords::SECRET);
         let fits = |card: &CardId| zone != Zone::Secret || is_secret(*card) && !self.secrets.contains(card);
-        let at = self.left.iter().rposition(fits).filter(|_| self.listed && started_in_deck)?;
+        let at = self.left.iter().rposition(fits).filter(|_| self.listed && of_other)?;
         Some(self.left.remove(at))
     }
 

@@ -54,17 +54,17 @@ fn count(rows: &mut Vec<Row>, place: i16, card: CardId, now: bool, begun: bool) 
 /// The cards that a player knows beside those that lie open: by place and number, as the order of a deck is not known.
 fn known(game: &Game, player: PlayerId) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for (id, entity) in game.entities().skip(3).filter(|(_, entity)| entity.card != CardId::NONE) {
+    let seen = |id: EntityId| !View::hides(game, id, player);
+    for (_, entity) in game.entities().skip(3).filter(|(id, entity)| entity.card != CardId::NONE && seen(*id)) {
         let own = entity.controller == player;
-        let begun = entity.started_in_deck && entity.owner == player && (own || !View::hides(game, id, player));
+        let begun = entity.started_in_deck && entity.owner == player;
         if own && entity.zone == Zone::Deck || begun {
             count(&mut rows, 1, entity.card, own && entity.zone == Zone::Deck, begun);
         }
         let lies = match entity.zone {
             Zone::Graveyard => i16::from(!own) + 2,
-            Zone::RemovedFromGame if !View::hides(game, id, player) => i16::from(!own) + 4,
-            Zone::RemovedFromGame
-            | Zone::Invalid
+            Zone::RemovedFromGame => i16::from(!own) + 4,
+            Zone::Invalid
             | Zone::Play
             | Zone::Deck
             | Zone::Hand
