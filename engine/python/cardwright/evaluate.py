@@ -4,6 +4,7 @@ python -m cardwright.evaluate                                 the tasks
 python -m cardwright.evaluate greedy fixed-pair-v1            an agent of the engine
 python -m cardwright.evaluate mymodule:agent unseen-v1        a function of Python
 python -m cardwright.evaluate --elo --games 400               a table of the engine's agents, as Markdown
+python -m cardwright.evaluate --elo --agents random greedy    of these
 """
 
 import argparse
@@ -94,9 +95,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--threads", type=int)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--elo", action="store_true")
+    parser.add_argument("--agents", nargs="+", default=AGENTS, help="the agents of the table")
     asked = parser.parse_args(arguments)
     if asked.elo:
-        print(table(games=asked.games or 200))
+        print(table(asked.agents, games=asked.games or 200))
     elif asked.agent is None:
         for task in TASKS.values():
             print(f"{task.name}: {task.about}; {task.games} games against {task.opponent}")
