@@ -86,7 +86,7 @@ fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, variant: Option<S
     let [kind, other_kind] = both.map(|on| on.kind);
     // Wounds are not set up where a text changes damage, and a trigger that counts is not modeled, whatever happens.
     let changes_damage = kind != other_kind && [kind, other_kind].contains(&EventKind::Predamage);
-    let counts = [trigger, other].iter().any(|it| matches!(it.limit, Limit::Every(_)));
+    let counts = [trigger, other].iter().any(|it| matches!(it.limit, Limit::Every(_) | Limit::Nth(_)));
     if changes_damage || (counts && trigger.limit != other.limit) {
         return sites.push(Site::Anywhere);
     }

@@ -106,6 +106,8 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::MadeBy(..)
         | Condition::TargetOf(..)
         | Condition::Number(..)
+        | Condition::Numbers(..)
+        | Condition::SharesClass(_)
         | Condition::Joust => return None,
     })
 }

@@ -51,6 +51,10 @@ impl Game {
             }
             Condition::Newest => self.card(subject).is_some_and(|card| card.set.is_newest()),
             Condition::Number(per, cmp, n) => cmp.holds(self.per(per, scope), (*n).into()),
+            Condition::Numbers(one, cmp, other) => cmp.holds(self.per(one, scope), self.per(other, scope)),
+            Condition::SharesClass(which) => {
+                self.card(subject).is_some_and(|card| self.shares_class(card, which, scope))
+            }
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
             Condition::Set(set) => self.card(subject).is_some_and(|card| card.set == *set),
             Condition::Odd(stat) => self.stat(subject, *stat) % 2 != 0,
@@ -85,20 +89,22 @@ impl Game {
             }
             Condition::More(these, than) => self.gather(these, scope).len() > self.gather(than, scope).len(),
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
-            Condition::NoDuplicates(which) => {
-                // A position may contain unknown cards: they do not count.
-                let started = matches!(which.from, Source::StartingDeck);
-                let card = |id: EntityId| if started { self.began_as(id) } else { self[id].card };
-                let cards = self.gather(which, scope).into_iter().filter_map(|id| card(id).some());
-                let mut cards: Vec<_> = cards.collect();
-                cards.sort_unstable();
-                cards.windows(2).all(|pair| pair[0] != pair[1])
-            }
+            Condition::NoDuplicates(which) => self.has_no_duplicates(which, scope),
             Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
             Condition::So(word) => self.is_played_so(*word, subject),
             Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
         }
+    }
+
+    /// Whether no two of these are the same card. A position may contain unknown cards: they do not count.
+    fn has_no_duplicates(&self, which: &Selector, scope: &Scope) -> bool {
+        let started = matches!(which.from, Source::StartingDeck);
+        let card = |id: EntityId| if started { self.began_as(id) } else { self[id].card };
+        let cards = self.gather(which, scope).into_iter().filter_map(|id| card(id).some());
+        let mut cards: Vec<_> = cards.collect();
+        cards.sort_unstable();
+        cards.windows(2).all(|pair| pair[0] != pair[1])
     }
 
     /// How a card is being played.
@@ -356,6 +362,13 @@ impl Game {
         })
     }
 
+    /// Whether a card is of a class of one of these, Neutral apart.
+    fn shares_class(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
+        let is_shared = |class: &CardClass, other: &Card| *class != CardClass::Neutral && other.is_of(*class);
+        let others = self.gather(which, scope).into_iter().filter_map(|id| self.card(id));
+        others.into_iter().any(|other| CardClass::ALL.iter().any(|class| card.is_of(*class) && is_shared(class, other)))
+    }
+
     /// Whether a card is this one, or another with the same name: reprints, and tokens with different art.
     fn is_called(&self, card: CardId, id: &str) -> bool {
         self.cards.by_id(id).is_some_and(|of| self.cards.share_name(card, of))
@@ -399,6 +412,8 @@ impl Game {
                 self[did?.entity].creator.is_some_and(|creator| made.contains(&creator))
             }
             Condition::Number(per, cmp, n) => cmp.holds(self.per(per, scope?), (*n).into()),
+            Condition::Numbers(one, cmp, other) => cmp.holds(self.per(one, scope?), self.per(other, scope?)),
+            Condition::SharesClass(which) => self.shares_class(card, which, scope?),
             Condition::Set(set) => card.set == *set,
             Condition::Odd(stat) => printed(card, *stat) % 2 != 0,
             Condition::NewSchool(which) => self.is_new_school(card, which, scope?),

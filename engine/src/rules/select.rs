@@ -631,6 +631,8 @@ impl Game {
             Per::X => scope.x.into(),
             Per::Sum(of) => of.iter().map(|per| self.per(per, scope)).sum(),
             Per::Half(of) => (self.per(of, scope) + 1).div_euclid(2),
+            Per::Least(of) => of.iter().map(|per| self.per(per, scope)).min().unwrap_or(0),
+            Per::Remainder(of, by) => self.per(of, scope).checked_rem_euclid((*by).into()).unwrap_or(0),
         }
     }
 }

@@ -500,7 +500,7 @@ impl Game {
                 let mut scope = Self::scope_of(speaker(it), delayed.card, it.controller, raised);
                 scope.x = it.x;
                 scope.it.extend(delayed.it.into_iter().flatten());
-                let lasts = is_lasting(trigger.limit) || matches!(trigger.limit, Limit::Every(_));
+                let lasts = is_lasting(trigger.limit) || matches!(trigger.limit, Limit::Every(_) | Limit::Nth(_));
                 if !lasts && !self.attached_by_this(it, raised) && self.answers(trigger, raised, &scope) {
                     used.push((at, trigger, scope));
                 }
@@ -751,6 +751,11 @@ impl<O: Observer> Rules<'_, O> {
     ) -> bool {
         if let Limit::Every(n) = trigger.limit {
             return self.is_nth_time(n, on, source);
+        }
+        if let Limit::Nth(n) = trigger.limit
+            && !self.is_nth_time(n, on, source)
+        {
+            return false;
         }
         let delayed = on.is_some_and(|on| self.game.enchantment(on).trigger.is_some());
         // The enchantment of a magnetized minion stays: it has its numbers, too.

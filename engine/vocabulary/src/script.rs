@@ -82,6 +82,11 @@
 //! const ARMORSMITH: Power = whenever(THIS.takes_damage(CARD)).then(&[armor(3)]);
 //! /// +1/+1 until the end of the turn.
 //! const ZZ_PACK: Power = enchant(&[ATTACK.plus(1), HEALTH.plus(1)]).this_turn();
+//! /// In 2 turns, gain two Mana Crystals.
+//! const LATER: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[crystals(2)]))]);
+//! /// Every third spell you cast each turn costs (1).
+//! const THIRD: Power = aura(YOUR_HAND.that(SPELL)).when(equals(&remainder(&count_of(CAST), 3), 2)).have(&[cost(1)]);
+//! const CAST: Past = past(Side::Friendly, Deed::Cast, Window::ThisTurn);
 //! /// Two abilities side by side.
 //! const BOTH: Power = abilities(&[battlecry(&[draw(1)]), deathrattle(&[draw(1)])]);
 //! ```
@@ -89,8 +94,8 @@
 //! ## What is missing
 //! A card that is written in part says what it lacks, and does not count as implemented: `.partial("does not …")`. A card
 //! whose rule in the game is not public may be approximated: `.approximate("chooses … at random")` says how. It is played as any
-//! other, and shown as approximate. What no word says is a [`native`] function in the card's file; the second card that needs the same makes a word of it
-//! (`engine/README.md`, "Adding a word").
+//! other, and shown as approximate. What no word says is a [`native`] function in the card's file; `CONTRIBUTING.md`, "Add a
+//! word to the vocabulary", says when a word is added, and how.
 //!
 //! # Where the words stand
 //!
@@ -107,7 +112,20 @@
 //! | [`cost`], [`activatable`] | `mana(2).and(…)`, `activated(…)`: what a player can do besides |
 //! | [`native`] | what no word says |
 //!
-//! Each word is declared once, at its variant: [`cardwright_words`] makes its constructor, source form, parts, reading and plain English.
+//! # One declaration
+//! Each word is declared once, at its variant; [`cardwright_words`] makes its constructor, source form, parts, reading and plain English
+//! of that. So this page of the docs, `Power::source`, the reader of card texts and `Card::explain` never disagree:
+//!
+//! ```
+//! use cardwright_vocabulary::script::prelude::*;
+//! use cardwright_vocabulary::script::read::{Reading, Value, word};
+//!
+//! // /// "swap this minion with a random one in your hand" (Alarm-o-Bot).
+//! // #[word(swap(to, other), "swap {to} with {other}")]
+//! // Swap(Selector),
+//! assert_eq!(swap(THIS, YOUR_HAND.random()).source(), "swap(THIS, YOUR_HAND.random())");
+//! assert!(matches!(word("swap", Some(&[Value::Selector(THIS), Value::Selector(IT)])), Reading::Made(_)));
+//! ```
 //!
 //! Other cards are named by id, never by Rust path, so that a file needs no other set and every mention can be printed
 //! and checked against the registry. A target is declared where it is first mentioned: `destroy(AN_ENEMY_MINION)`.

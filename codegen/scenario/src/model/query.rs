@@ -362,6 +362,8 @@ impl State {
             | Condition::MadeBy(_)
             | Condition::TargetOf(_)
             | Condition::Number(..)
+            | Condition::Numbers(..)
+            | Condition::SharesClass(_)
             | Condition::Joust => {
                 return unmodeled("this condition");
             }
@@ -502,7 +504,14 @@ impl State {
                 let each = of.iter().map(|per| self.number(&Amount { n: 1, per: *per }, scope));
                 n * each.sum::<Modeled<i64>>()?
             }
-            Per::InARow(_) | Per::UpTo(_) | Per::Stored(_) | Per::Tag(..) | Per::X | Per::Half(_) => {
+            Per::InARow(_)
+            | Per::UpTo(_)
+            | Per::Stored(_)
+            | Per::Tag(..)
+            | Per::X
+            | Per::Half(_)
+            | Per::Least(_)
+            | Per::Remainder(..) => {
                 return unmodeled("a number of this kind");
             }
         })

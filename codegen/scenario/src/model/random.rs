@@ -128,6 +128,7 @@ impl Simulation<'_> {
                 let card = self.fixtures.known(ids.first().or_unmodeled("an offer of nothing")?)?;
                 offered(self, card)?
             }
+            Offer::CardsThat(..) => return unmodeled("an offer of some of many"),
             Offer::Tokens(that) => {
                 let card = self.token(that)?;
                 offered(self, card)?

@@ -281,7 +281,7 @@ impl Simulation<'_> {
         {
             return Ok(None);
         }
-        (!matches!(trigger.limit, Limit::Every(_))).or_unmodeled("a trigger that counts")?;
+        (!matches!(trigger.limit, Limit::Every(_) | Limit::Nth(_))).or_unmodeled("a trigger that counts")?;
         let scope = occurrence.scope(at, side);
         Ok(self.is_heard(&trigger.on, occurrence, &scope)?.then_some(scope))
     }

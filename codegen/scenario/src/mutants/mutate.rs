@@ -332,7 +332,7 @@ impl Changes<'_> {
             let into = self.what(it).into_iter().filter(|(_, other)| !same(other)).collect();
             each(into, Verb::Transform)
         } else if let Verb::Discover { offer, shown, then, rest } = of {
-            let made = matches!(offer, Offer::Cards(_) | Offer::Pool(..) | Offer::Tokens(_));
+            let made = matches!(offer, Offer::Cards(_) | Offer::CardsThat(..) | Offer::Pool(..) | Offer::Tokens(_));
             let chosen = if made { Offered::Chosen } else { Offered::Once };
             let offered = if self.offered == Offered::Again { Offered::Again } else { chosen };
             let all = each(Self { offered, ..self }.effects(then), |then| Verb::Discover {
@@ -344,7 +344,7 @@ impl Changes<'_> {
             let offers = match offer {
                 Offer::Pool(that, classes) => each(self.pool_condition(that), |that| Offer::Pool(that, *classes)),
                 Offer::Entities(from) => each(self.selector(from), Offer::Entities),
-                Offer::Cards(_) | Offer::Tokens(_) | Offer::Past(_) => Vec::new(),
+                Offer::Cards(_) | Offer::CardsThat(..) | Offer::Tokens(_) | Offer::Past(_) => Vec::new(),
             };
             [all, each(offers, |offer| Verb::Discover { offer, shown: *shown, then, rest })].concat()
         } else if let Verb::Either(then, otherwise) = of {

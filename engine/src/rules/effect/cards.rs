@@ -399,6 +399,10 @@ impl<O: Observer> Rules<'_, O> {
                 Cow::Owned(cards)
             }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
+            Offer::CardsThat(ids, that) => {
+                let cards: Vec<CardId> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
+                self.game.meeting_now(&cards, that, scope).into()
+            }
         };
         if matches!(offer, Offer::Pool(..)) {
             self.game.bar_itself(&mut cards, scope);

@@ -102,8 +102,8 @@ impl Depends {
             Per::Each(which) => Self::of_selector(which),
             Per::Past(past) | Per::Different(_, past) => Self::of_past(past),
             Per::InARow(past) => Self::of_past(past).and(Self::TURNS),
-            Per::Sum(of) => Self::all(of.iter().map(Self::of_per)),
-            Per::Half(of) => Self::of_per(of),
+            Per::Sum(of) | Per::Least(of) => Self::all(of.iter().map(Self::of_per)),
+            Per::Half(of) | Per::Remainder(of, _) => Self::of_per(of),
             Per::Tag(_, whose) => Self::of_selector(whose).and(Self::NUMBERS).and(Self::COUNTS),
             Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Per::Stored(_) => Self::COUNTS,
@@ -286,11 +286,13 @@ impl Depends {
             | Condition::SharesRace(which)
             | Condition::NewRace(which)
             | Condition::NewSchool(which)
+            | Condition::SharesClass(which)
             | Condition::SharesName(which) => Self::of_selector(which),
             Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
             Condition::Did(_, _, past) | Condition::DidDifferent(_, _, past) => Self::of_past(past),
             Condition::MadeBy(which) | Condition::TargetOf(which) => Self::of_selector(which).and(Self::NUMBERS),
             Condition::Number(per, ..) => Self::of_per(per),
+            Condition::Numbers(one, _, other) => Self::of_per(one).and(Self::of_per(other)),
             Condition::Among(past) => Self::of_past(past).and(Self::NUMBERS),
             Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u64, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,

@@ -191,6 +191,14 @@ pub enum Per {
     /// of the Moon).
     #[word(sum(of), explain = summed)]
     Sum(&'static [Per]),
+    /// The smallest of several.
+    /// "up to 10": `least_of(&[fixed(10), count_of(…)])` (Charged Call).
+    #[word(least_of(of), explain = least_of)]
+    Least(&'static [Per]),
+    /// What is left of it after division.
+    /// "every third spell you cast": `equals(&remainder(&count_of(…), 3), 2)` (Kael'thas Sunstrider).
+    #[word(remainder(of, by), "the remainder of {of} divided by {by}")]
+    Remainder(&'static Per, i16),
     /// Half of it, rounded up.
     /// "half of …", rounded up: `set_remaining_health(1).times(half(&HEALTH.of(ENEMY_HERO)))` (Garona Halforcen).
     #[word(half(of), "half of {of}")]

@@ -281,6 +281,10 @@ pub enum Condition {
     /// The subject has the name of one of these.
     #[word("with the name of {0}")]
     SharesName(&'static Selector),
+    /// The subject has a class of one of these.
+    /// "a new basic Hero Power": `not(&shares_class(&YOUR_HERO_POWER))` (Sir Finley Mrrgglton).
+    #[word(shares_class(with), "of the class of {with}")]
+    SharesClass(&'static Selector),
     /// The subject is a copy of a card of its owner's opponent.
     /// "a copy of an opponent's card" (Mind Sweeper).
     #[word(COPIED, "copied from the opponent")]
@@ -317,6 +321,11 @@ pub enum Condition {
     #[word(is_at_least(number, n) -> Number(number, Cmp::AtLeast, n))]
     #[word(explain = compared_number)]
     Number(&'static Per, Cmp, i16),
+    /// Two numbers that are looked up now compare so.
+    /// "If both are the same": `are_equal(&stored(0), &stored(1))` (Load the Chamber, Fan the Hammer).
+    #[word(are_equal(one, other) -> Numbers(one, Cmp::Equal, other), "if {one} is {other}")]
+    #[word(explain = compared_to_each_other)]
+    Numbers(&'static Per, Cmp, &'static Per),
 }
 
 /// Whether a number is printed on a card.
@@ -384,7 +393,12 @@ impl Condition {
         let (Self::All(of) | Self::Any(of)) = self else {
             return matches!(
                 self,
-                Self::Versus(..) | Self::NewRace(_) | Self::NewSchool(_) | Self::SharesName(_) | Self::SharesRace(_)
+                Self::Versus(..)
+                    | Self::NewRace(_)
+                    | Self::NewSchool(_)
+                    | Self::SharesClass(_)
+                    | Self::SharesName(_)
+                    | Self::SharesRace(_)
             );
         };
         of.iter().any(Self::looks_up)
@@ -429,6 +443,7 @@ impl Condition {
             | Self::Set(_)
             | Self::NewSchool(_)
             | Self::SharesName(_)
+            | Self::SharesClass(_)
             | Self::ManyRaces
             | Self::Newest
             | Self::NewRace(_)
@@ -463,6 +478,7 @@ impl Condition {
             | Self::MadeBy(_)
             | Self::TargetOf(_)
             | Self::Number(..)
+            | Self::Numbers(..)
             | Self::Bears(_)
             | Self::Chance(_) => false,
         }

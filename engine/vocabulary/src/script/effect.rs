@@ -224,6 +224,9 @@ pub enum Offer {
     /// These cards.
     #[word("one of {0}")]
     Cards(#[card(Card)] &'static [&'static str]),
+    /// Those of these cards that meet a condition.
+    #[word("one of {0} {1}")]
+    CardsThat(#[card(Card)] &'static [&'static str], #[printed] Condition),
     /// Entities: cards of a deck or a hand.
     #[word("{0}")]
     Entities(Selector),
@@ -235,7 +238,7 @@ pub enum Offer {
 impl Offer {
     /// The same, of which a pool can hold cards.
     pub(super) const fn of_printed(self) -> Self {
-        if let Self::Pool(that, _) | Self::Tokens(that) = self {
+        if let Self::Pool(that, _) | Self::Tokens(that) | Self::CardsThat(_, that) = self {
             that.of_printed();
         }
         self

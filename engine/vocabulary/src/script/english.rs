@@ -227,14 +227,7 @@ impl<'a> Explain<'a> {
         };
         let when =
             if trigger.when.is_always() { String::new() } else { format!(" if {}", self.condition(&trigger.when)) };
-        let limit = match trigger.limit {
-            Limit::Always => "",
-            Limit::Once => " the first time",
-            Limit::OnceATurn => " the first time each turn",
-            Limit::ThisTurn => " this turn",
-            Limit::ThisGame => " this game",
-            Limit::Every(n) => &format!(" every {n} times"),
-        };
+        let limit = trigger.limit.english(self);
         let turn = match (trigger.fast, trigger.late) {
             (true, _) => " at once",
             (false, true) => " last",
@@ -280,14 +273,7 @@ impl<'a> Explain<'a> {
         } else {
             format!(" if {}", self.condition(&activatable.when))
         };
-        let limit = match activatable.limit {
-            Limit::Always => "",
-            Limit::Once => " once",
-            Limit::OnceATurn => " once each turn",
-            Limit::ThisTurn => " this turn",
-            Limit::ThisGame => " this game",
-            Limit::Every(n) => &format!(" every {n} times"),
-        };
+        let limit = if activatable.limit == Limit::Always { "" } else { " once" };
         let does = match activatable.does {
             Does::Effects => String::new(),
             Does::Text => " its text.".to_owned(),

@@ -13,7 +13,7 @@ use super::effect::{Classes, Effect, Offer, What};
 use super::power::{Ability, Goal, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
 use super::selector::{By, Near, Pick, Place, Selector, Side, Source};
-use super::trigger::{EventKind, EventPattern, Trigger};
+use super::trigger::{EventKind, EventPattern, Limit, Trigger};
 use super::verb::Verb;
 use super::word::Word;
 
@@ -312,7 +312,7 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
         Value::What(it) => it.read_pick(word, values),
         Value::Past(it) => it.read(word, values),
         Value::Modifier(it) => it.read(word, values),
-        Value::Trigger(it) => it.read(word, values),
+        Value::Trigger(it) => it.read(word, values).or_else(|| Limit::read(it, word, values)),
         Value::Aura(it) => it.read(word, values),
         Value::Progress(it) => it.read(word, values),
         Value::Activatable(it) => it.read(word, values),

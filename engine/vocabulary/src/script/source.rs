@@ -265,14 +265,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Timing::After => "after",
     };
     let active = active(of.active);
-    let limit = match of.limit {
-        Limit::Always => "",
-        Limit::Once => ".once()",
-        Limit::OnceATurn => ".once_a_turn()",
-        Limit::ThisTurn => ".this_turn()",
-        Limit::ThisGame => ".this_game()",
-        Limit::Every(n) => &format!(".every({n})"),
-    };
+    let limit = if of.limit == Limit::Always { String::new() } else { format!(".{}", of.limit.written()) };
     let when_it_comes = [(of.fast, ".fast()"), (of.late, ".late()")];
     let turn: String = when_it_comes.into_iter().filter(|(said, _)| *said).map(|(_, word)| word).collect();
     format!("{word}({}){}{active}{limit}{turn}.{then}({})", event(&of.on), when(&of.when), referred(of.then))
@@ -569,6 +562,7 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
         Offer::Entities(which) if takes => return format!("discover_from({})", selector(which)),
         Offer::Pool(that, classes) => format!("Offer::Pool({}, Classes::{classes:?})", that.written()),
         Offer::Cards(cards) => format!("Offer::Cards({})", referred(*cards)),
+        Offer::CardsThat(cards, that) => format!("Offer::CardsThat({}, {})", referred(*cards), that.written()),
         Offer::Entities(which) => format!("Offer::Entities({})", selector(which)),
     };
     let many = if shown == 3 { String::new() } else { format!(".shown({shown})") };

@@ -274,20 +274,40 @@ pub enum Active {
 }
 
 /// How often.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
+#[words(Trigger = Trigger.limited(limit))]
 pub enum Limit {
     /// Each time.
+    #[word("")]
     Always,
     /// Once; then the ability, or its enchantment, is gone.
+    /// Only the first time.
+    #[word(once(), " the first time")]
     Once,
     /// "The first … each turn".
+    /// Only the first time each turn. "If you play it this turn": `later(&after(YOU.play(is(&IT))).once_a_turn().does(…))` answers
+    /// once, until the turn is over (Follow the Ghosts).
+    #[word(once_a_turn(), " the first time each turn")]
     OnceATurn,
     /// Each time, until the end of the turn: for delayed triggers.
+    /// "Each time … this turn": `later(&whenever(YOU.cast(SPELL)).this_turn().does(…))` answers until the turn is over (Lock
+    /// and Load).
+    #[word(this_turn(), " this turn")]
     ThisTurn,
     /// Each time, for the rest of the game: for delayed triggers.
+    /// "For the rest of the game, after you …": `later(&after(YOU.play(…)).this_game().does(…))`.
+    #[word(this_game(), " this game")]
     ThisGame,
-    /// Each time that it has happened so often once more: "every 3 spells you cast".
+    /// Each time that it has happened so often once more, up to 15: "every 3 spells you cast".
+    /// "Repeat this every 3 spells you cast": `after(YOU.cast(SPELL)).every(3)`. The card or its enchantment counts (Hamuul
+    /// Runetotem).
+    #[word(every(n), " every {n} times")]
     Every(u8),
+    /// Once: the time of this number, up to 15; for delayed triggers.
+    /// "In 3 turns, …": `later(&whenever(YOU.turn_start()).nth_time(3).does(…))` answers at the start of your third turn from now
+    /// (Doomkin, the reward of Command the Elements).
+    #[word(nth_time(n), " the time of number {n}")]
+    Nth(u8),
 }
 
 /// A triggered ability.
@@ -333,6 +353,18 @@ impl Trigger {
         self
     }
 
+    /// How often.
+    ///
+    /// # Panics
+    /// If it counts none or more than 15, when the card is compiled.
+    const fn limited(mut self, limit: Limit) -> Self {
+        if let Limit::Every(n) | Limit::Nth(n) = limit {
+            assert!(n > 0 && n < 16, "an enchantment counts up to 15");
+        }
+        self.limit = limit;
+        self
+    }
+
     /// Works in hand.
     pub const fn in_hand(mut self) -> Self {
         self.active = Active::Hand;
@@ -354,43 +386,6 @@ impl Trigger {
     /// Works wherever the card is.
     pub const fn anywhere(mut self) -> Self {
         self.active = Active::Anywhere;
-        self
-    }
-
-    /// Only the first time.
-    pub const fn once(mut self) -> Self {
-        self.limit = Limit::Once;
-        self
-    }
-
-    /// Only the first time each turn. "If you play it this turn": `later(&after(YOU.play(is(&IT))).once_a_turn().does(…))` answers
-    /// once, until the turn is over (Follow the Ghosts).
-    pub const fn once_a_turn(mut self) -> Self {
-        self.limit = Limit::OnceATurn;
-        self
-    }
-
-    /// "Each time … this turn": `later(&whenever(YOU.cast(SPELL)).this_turn().does(…))` answers until the turn is over (Lock
-    /// and Load).
-    pub const fn this_turn(mut self) -> Self {
-        self.limit = Limit::ThisTurn;
-        self
-    }
-
-    /// "For the rest of the game, after you …": `later(&after(YOU.play(…)).this_game().does(…))`.
-    pub const fn this_game(mut self) -> Self {
-        self.limit = Limit::ThisGame;
-        self
-    }
-
-    /// "Repeat this every 3 spells you cast": `after(YOU.cast(SPELL)).every(3)`. The card or its enchantment counts (Hamuul
-    /// Runetotem).
-    ///
-    /// # Panics
-    /// If it is none or more than 15, when the card is compiled.
-    pub const fn every(mut self, n: u8) -> Self {
-        assert!(n > 0 && n < 16, "an enchantment counts up to 15");
-        self.limit = Limit::Every(n);
         self
     }
 

@@ -145,6 +145,10 @@ impl Explain<'_> {
         format!("if {} is {}", per.english(self), compared(*cmp, n))
     }
 
+    pub(crate) fn compared_to_each_other(self, one: &&'static Per, cmp: &Cmp, other: &&'static Per) -> String {
+        format!("if {} is {}", one.english(self), compared(*cmp, &other.english(self)))
+    }
+
     pub(crate) fn turn_of(self, side: &Side) -> String {
         match side {
             Side::Friendly => "if it is your turn",

@@ -8,30 +8,23 @@ use crate::script::selector::Side;
 impl Explain<'_> {
     /// A number in an effect: "3", "2 for each enemy minion", "1 times the Attack of it".
     pub(super) fn amount(self, amount: &Amount) -> String {
-        match &amount.per {
-            Per::One => amount.n.to_string(),
-            Per::UpTo(most) => format!("{} to {most}", amount.n),
-            per @ (Per::Fixed(_)
-            | Per::Each(_)
-            | Per::Stat(..)
-            | Per::Past(_)
-            | Per::InARow(_)
-            | Per::Tag(..)
-            | Per::ThatMuch
-            | Per::Different(..)
-            | Per::Excess
-            | Per::Done
-            | Per::Stored(_)
-            | Per::Number
-            | Per::X
-            | Per::Sum(_)
-            | Per::Half(_)) => format!("{} for each of {}", amount.n, self.number_of(per)),
+        if let Per::UpTo(most) = amount.per {
+            return format!("{} to {most}", amount.n);
+        }
+        if amount.per == Per::One {
+            amount.n.to_string()
+        } else {
+            format!("{} for each of {}", amount.n, self.number_of(&amount.per))
         }
     }
 
     /// A number that is looked up.
     pub(super) fn number_of(self, per: &Per) -> String {
         per.english(self)
+    }
+
+    pub(crate) fn least_of(self, of: &&'static [Per]) -> String {
+        format!("the least of {}", of.iter().map(|per| self.number_of(per)).collect::<Vec<_>>().join(" and "))
     }
 
     pub(crate) fn summed(self, of: &&'static [Per]) -> String {
