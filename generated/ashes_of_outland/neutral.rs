@@ -114,15 +114,7 @@ pub const BT_190: Power = at_end_of_your_turn(&[transform(THIS.neighbours().rand
 /// - Makes: Sunstrider [`BT_255e`]
 //~ done BT_255 - 3c785314.54a29774 1aa54ff4.4adb8dd9
 pub const BT_255: Power = aura(YOUR_HAND.that(SPELL))
-    .when(any(&[
-        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 2),
-        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 5),
-        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 8),
-        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 11),
-        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 14),
-        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 17),
-        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 20),
-    ]))
+    .when(equals(&remainder(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 3), 2))
     .have(&[cost(1)]);
 
 /// # Sunstrider

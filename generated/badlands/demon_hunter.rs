@@ -29,14 +29,7 @@ pub const WW_400: Power = battlecry(&[
     store(1, 1).up_to(6),
     discover(COST.same_as(&stored(0))),
     discover(COST.same_as(&stored(1))),
-    discover(COST.same_as(&stored(0))).when(any(&[
-        all(&[equals(&stored(0), 1), equals(&stored(1), 1)]),
-        all(&[equals(&stored(0), 2), equals(&stored(1), 2)]),
-        all(&[equals(&stored(0), 3), equals(&stored(1), 3)]),
-        all(&[equals(&stored(0), 4), equals(&stored(1), 4)]),
-        all(&[equals(&stored(0), 5), equals(&stored(1), 5)]),
-        all(&[equals(&stored(0), 6), equals(&stored(1), 6)]),
-    ])),
+    discover(COST.same_as(&stored(0))).when(are_equal(&stored(0), &stored(1))),
 ]);
 
 /// # Rolled a One!

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Numbers: {0} = 2
 //~ done BE_005 - 3c9c5d15.77d98639.ea1d8a8e 00e10e53
 #[rustfmt::skip]
-pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))]))]);
+pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))]);
 
 /// # Ritual of Summoning
 /// Spell · Shadow · 2 mana
@@ -20,7 +20,7 @@ pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later
 /// - Makes: C'thrax Brute [`BE_085t`]
 //~ done BE_085 - a5d45018.90acf599.ea1d8a8e 88140b5c.119717b4
 #[rustfmt::skip]
-pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_085t")).copies(2), record()]))]))]);
+pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[summon(card("BE_085t")).copies(2), record()]))]);
 
 /// # C'thrax Brute
 /// Minion · 4 mana · 3/5
@@ -83,23 +83,20 @@ pub const BE_090e2: Power = enchant(&[cost(1)]);
 /// > In @ turns, draw 5 cards from your opponent's deck.
 /// - Numbers: {0} = 2
 //~ done BE_090t1 - 3c9c5d15.a8e24dac.ea1d8a8e 302ebccb
-pub const BE_090t1: Power = spell(&[later(
-    &whenever(YOU.turn_start())
-        .does(&[later(&whenever(YOU.turn_start()).does(&[get(the(ENEMY_DECK.first(5))), record()]))]),
-)]);
+pub const BE_090t1: Power =
+    spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[get(the(ENEMY_DECK.first(5))), record()]))]);
 
 /// # Ritual of Subjugation
 /// Spell · Shadow · 3 mana
 /// > In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
 /// - Numbers: {0} = 2
 //~ done BE_090t2 - 3c9c5d15.bf766f86.ea1d8a8e d04beb6a
-pub const BE_090t2: Power =
-    spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
-        summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3),
-        get(copy_of(IT)),
-        attach("BE_090e2").to(IT),
-        record(),
-    ]))]))]);
+pub const BE_090t2: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[
+    summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3),
+    get(copy_of(IT)),
+    attach("BE_090e2").to(IT),
+    record(),
+]))]);
 
 /// # Ritual of Conquest
 /// Spell · Shadow · 3 mana
@@ -107,7 +104,7 @@ pub const BE_090t2: Power =
 /// - Numbers: {0} = 2
 //~ done BE_090t3 - 3c9c5d15.9f18e002.ea1d8a8e 89bb5fbe
 #[rustfmt::skip]
-pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])), record()]))]))]);
+pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])), record()]))]);
 
 /// # Mindrot Subjugator
 /// Minion · 5 mana · 4/5
@@ -140,12 +137,11 @@ pub const BE_094e: Power = TODO;
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one. In two turns means at the start of your second turn from now.
 //~ done BE_726 - ca4a4f53.6d459089.ea1d8a8e 9424dadf
-pub const BE_726: Power =
-    spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
-        crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
-        remove(OFFERED),
-        record(),
-    ]))]))]);
+pub const BE_726: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[
+    crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
+    remove(OFFERED),
+    record(),
+]))]);
 
 /// # Zakajz the Corruptor
 /// Minion · 4 mana · 5/5

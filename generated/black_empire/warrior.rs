@@ -44,11 +44,11 @@ pub const BE_055t: Power = after(YOUR_HERO.attack(CARD)).then(&[cast(copy_of(KEP
 //~ done BE_557 - 48e5225f.07d39dab b49096c6.71d7be4f
 pub const BE_557: Power = battlecry(&[
     armor(20),
-    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
+    later(&whenever(YOU.turn_start()).nth_time(2).does(&[
         summon(card("BE_561t")),
         give(&[become_stats(1, 1).times(X)]).times(ARMOR.of(YOUR_HERO)).to(IT),
         armor(-1).times(ARMOR.of(YOUR_HERO)),
-    ]))])),
+    ])),
 ]);
 
 /// # Setesh Tracker

@@ -137,9 +137,8 @@ pub const EDR_476: Power = spell(&[deal(4).to(ENEMIES), heal(4).to(FRIENDLY_CHAR
 ///
 /// The moon is full at the start of your third turn from now.
 //~ done EDR_895 - afaebfb7.a02c973f 6b62c2ff.6cd9aec4
-pub const EDR_895: Power = battlecry(&[later(&whenever(YOU.turn_start()).does(&[later(
-    &whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[attach("EDR_895e").to(CONTROLLER)]))]),
-)]))]);
+pub const EDR_895: Power =
+    battlecry(&[later(&whenever(YOU.turn_start()).nth_time(3).does(&[attach("EDR_895e").to(CONTROLLER)]))]);
 
 /// # Full Moon
 /// Enchantment

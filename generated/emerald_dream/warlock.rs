@@ -31,10 +31,8 @@ pub const EDR_482e: Power = abilities(&[enchant(&[]).lasts_turns(2), at_end_of_y
 /// > Destroy one of your Mana Crystals. In 2 turns, gain two.
 /// - Makes: Delayed Mana [`EDR_483e`]
 //~ done EDR_483 - a5d45018.4f1e3710 1881050b.6a69f66d
-pub const EDR_483: Power = spell(&[
-    destroy_crystals(1),
-    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[crystals(2)]))])),
-]);
+pub const EDR_483: Power =
+    spell(&[destroy_crystals(1), later(&whenever(YOU.turn_start()).nth_time(2).does(&[crystals(2)]))]);
 
 /// # Delayed Mana
 /// Enchantment

@@ -32,12 +32,9 @@ pub const BE_EVENT_103e: Power = TODO;
 pub const CATA_EVENT_001: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),
     later(
-        &whenever(YOU.turn_start()).does(&[later(
-            &whenever(YOU.turn_start()).does(&[later(
-                &whenever(YOU.turn_start())
-                    .does(&[discard(YOUR_HAND.that(is(&IT))), summon(copy_of(THIS)).when(there_is(&IT))]),
-            )]),
-        )]),
+        &whenever(YOU.turn_start())
+            .nth_time(3)
+            .does(&[discard(YOUR_HAND.that(is(&IT))), summon(copy_of(THIS)).when(there_is(&IT))]),
     ),
 ]);
 

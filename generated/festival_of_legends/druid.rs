@@ -153,10 +153,8 @@ pub const ETC_387: Power = choose_one(&["ETC_387b", "ETC_387c"]);
 /// > In 2 turns, summon three 5/5 Ancients **(Secretly**).
 /// - Makes: Ancient [`ETC_387bt`]
 //~ done ETC_387b - 548e6072.e1c60673 5517e1ca.ad086993
-pub const ETC_387b: Power = spell(&[later(
-    &whenever(YOU.turn_start())
-        .does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("ETC_387bt")).copies(3)]))]),
-)]);
+pub const ETC_387b: Power =
+    spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[summon(card("ETC_387bt")).copies(3)]))]);
 
 /// # Ancient
 /// Minion · 5 mana · 5/5
@@ -168,14 +166,8 @@ pub const ETC_387bt: Power = VANILLA;
 /// > In 4 turns, summon three 8/8 Giants **(Secretly**).
 /// - Makes: Giant [`ETC_387ct`]
 //~ done ETC_387c - 548e6072.0f2ab831 fb8e3d0c.f9b01291
-pub const ETC_387c: Power = spell(&[later(
-    &whenever(YOU.turn_start()).does(&[later(
-        &whenever(YOU.turn_start()).does(&[later(
-            &whenever(YOU.turn_start())
-                .does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("ETC_387ct")).copies(3)]))]),
-        )]),
-    )]),
-)]);
+pub const ETC_387c: Power =
+    spell(&[later(&whenever(YOU.turn_start()).nth_time(4).does(&[summon(card("ETC_387ct")).copies(3)]))]);
 
 /// # Giant
 /// Minion · 8 mana · 8/8

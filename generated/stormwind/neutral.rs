@@ -412,7 +412,7 @@ pub const SW_079t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summ
 /// - Makes: Ironforge Flight [`SW_079t2e`]
 //~ done SW_079t2 - 3e8f9d5a.2e07a36d df9a8168.9988d0c2
 #[rustfmt::skip]
-pub const SW_079t2: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[heal(10).to(YOUR_HERO)]))]))]))]);
+pub const SW_079t2: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(3).does(&[heal(10).to(YOUR_HERO)]))]);
 
 /// # Ironforge Flight
 /// Enchantment
@@ -426,7 +426,7 @@ pub const SW_079t2e: Power = TODO;
 /// - Makes: Plaguelands Flight [`SW_079t3e`]
 //~ done SW_079t3 - 3e8f9d5a.88ba12a9 830b653f.420af45c
 #[rustfmt::skip]
-pub const SW_079t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[deal(12).split_among(ENEMIES)]))]))]))]))]))]);
+pub const SW_079t3: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(5).does(&[deal(12).split_among(ENEMIES)]))]);
 
 /// # Plaguelands Flight
 /// Enchantment

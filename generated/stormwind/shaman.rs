@@ -139,44 +139,14 @@ pub const SW_034e: Power = enchant(&[become_stats(2, 2)]);
 ///
 /// It stops upgrading at 10 Mana.
 //~ done SW_035 - a4db704b.a232bdeb.eae7e889 0a77812f
-pub const SW_035: Power = spell(&[
-    offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT))])
-        .when(not(&has_done(1, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))))),
-    offer(Offer::Pool(all(&[MINION, COST.is(2)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(1, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(2, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(2, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(3, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(4)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(3, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(4, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(4, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(5, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(5, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(6, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(7)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(6, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(7, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(7, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(8, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(9)]), Classes::Own), &[summon(the(IT))]).when(all(&[
-        has_done(8, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
-        not(&has_done(9, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-    ])),
-    offer(Offer::Pool(all(&[MINION, COST.is(10)]), Classes::Own), &[summon(the(IT))])
-        .when(has_done(9, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
-]);
+pub const SW_035: Power = spell(&[offer(
+    Offer::Pool(
+        all(&[MINION, COST.same_as(&least_of(&[fixed(10), sum(&[fixed(1), count_of(OVERLOADERS)])]))]),
+        Classes::Own,
+    ),
+    &[summon(the(IT))],
+)]);
+const OVERLOADERS: Past = past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD));
 
 /// # Investment Opportunity
 /// Spell · 1 mana

@@ -223,9 +223,7 @@ pub const CAP_405tb2b: Power = VANILLA;
 /// - Makes: Unending Trial [`CAP_405tb3b`]
 //~ done CAP_405tb3 - 3e8f9d5a.cc7f29d0.ea228308 f6376cc5.eb7dcca1
 pub const CAP_405tb3: Power =
-    spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(
-        &whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[each(KEPT, &[bestow(THIS)])]))]),
-    )]))]))]);
+    spell(&[later(&whenever(YOU.turn_start()).nth_time(4).does(&[each(KEPT, &[bestow(THIS)])]))]);
 
 /// # Unending Trial
 /// Spell · 0 mana

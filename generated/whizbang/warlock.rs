@@ -94,7 +94,7 @@ pub const TOY_527e1: Power = TODO;
 /// - Makes: Wheel of Death Counter [`TOY_529e1`]
 //~ done TOY_529 - 8fec8bd8.35b2354a 6b8aa00c.73430284
 #[rustfmt::skip]
-pub const TOY_529: Power = spell(&[destroy(YOUR_DECK), later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[destroy(ENEMY_HERO)]))]))]))]))]))]);
+pub const TOY_529: Power = spell(&[destroy(YOUR_DECK), later(&whenever(YOU.turn_start()).nth_time(5).does(&[destroy(ENEMY_HERO)]))]);
 
 /// # Wheel of Death Counter
 /// Enchantment

@@ -88,21 +88,9 @@ pub const GIL_835: Power = battlecry(&[heal(2).to(TARGET)]);
 ///
 /// Each minion gains the Health that it has, as with Divine Spirit.
 //~ done GIL_837 - 1ad27245.46f9d0f7 530244e4.0a8f0c1a
-pub const GIL_837: Power = battlecry(&[
-    with_each(OTHER_FRIENDLY_MINIONS),
-    times(1, &[with_each(IT.first(1)), attach("GIL_837e").times(HEALTH.of(IT)).to(IT)]),
-    times(1, &[with_each(IT.first(2)), with_each(IT.last(1)), attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])
-        .when(there_are(2, &IT)),
-    times(1, &[with_each(IT.first(3)), with_each(IT.last(1)), attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])
-        .when(there_are(3, &IT)),
-    times(1, &[with_each(IT.first(4)), with_each(IT.last(1)), attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])
-        .when(there_are(4, &IT)),
-    times(1, &[with_each(IT.first(5)), with_each(IT.last(1)), attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])
-        .when(there_are(5, &IT)),
-    times(1, &[with_each(IT.first(6)), with_each(IT.last(1)), attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])
-        .when(there_are(6, &IT)),
-])
-.when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
+pub const GIL_837: Power =
+    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[attach("GIL_837e").times(HEALTH.of(IT)).to(IT)])])
+        .when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
 
 /// # Moth Dust
 /// Enchantment

@@ -69,7 +69,7 @@ const READ: &[(&str, &str)] = &[
     ("BAR_890", r#"after(YOU.reveals(SECRET)).then(&[attach("BAR_890e")])"#),
     (
         "BE_005",
-        r#"spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))]))])"#,
+        r#"spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))])"#,
     ),
     (
         "BE_150",
