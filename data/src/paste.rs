@@ -260,12 +260,14 @@ fn several(lines: &[(usize, &str)]) -> Option<Fault> {
                 let codes = part.iter().enumerate().filter(|(_, (_, line))| is_code && has_code(line));
                 codes.filter_map(|(at, _)| of_lines(&part[at..]).ok()).for_each(&mut add);
             }
-            Err(PasteError { fault: Fault::SecondClass, .. }) => {
+            Err(error) => {
+                if !matches!(error.fault, Fault::SecondClass) {
+                    continue;
+                }
                 let lists = decks_of(part).unwrap_or_default().into_iter();
                 // A class without cards is no deck of several.
                 lists.filter(|deck| !matches!(&deck.body, Body::List(list) if list.rows.is_empty())).for_each(&mut add);
             }
-            Err(_) => {}
         }
     }
     let name = |deck: &Pasted| deck.name.as_ref().map_or(format!("line {}", deck.line), |name| format!("`{name}`"));
