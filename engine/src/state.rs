@@ -403,6 +403,7 @@ impl Clone for Game {
     }
 
     /// The lists of the game that is replaced keep their memory: a search asks for none.
+    #[allow(clippy::too_many_lines, reason = "a line for each field")]
     fn clone_from(&mut self, other: &Self) {
         // Every field is named, so that a new one is copied.
         let Self {

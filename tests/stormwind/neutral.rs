@@ -189,6 +189,22 @@ fn SW_079t_westfall() {
     }
 }
 
+/// Ironforge · Spell · 0 mana · In 3 turns, restore 10 Health to your hero.
+//~ todo SW_079t2 9edde542 eae6be50 -
+#[test]
+#[ignore = "todo: Ironforge"]
+fn SW_079t2_ironforge() {
+    unwritten("SW_079t2");
+}
+
+/// Eastern Plaguelands · Spell · 0 mana · In 5 turns, deal 12 damage randomly split among enemies.
+//~ todo SW_079t3 9412b9d4 fd4ccfcb -
+#[test]
+#[ignore = "todo: Eastern Plaguelands"]
+fn SW_079t3_eastern_plaguelands() {
+    unwritten("SW_079t3");
+}
+
 /// Cornelius Roame · Minion · 6 mana · 4/5 · At the start and end of each player's turn, draw a card.
 //~ done SW_080 - cb38c719 -
 #[test]

@@ -4,7 +4,7 @@ use cardwright_arena::conform::printings::{Printings, letters};
 use cardwright_arena::conform::trigger_order::shared;
 
 const LINES: &str = "# head\n# Builds: 100 200 300\nA\t100\t100\tcost 2\tDeal 1 damage.\n";
-const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\nsource = \"where\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[year]]\nyear = 2016\nbuild = 150\n";
+const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\nsource = \"where\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[newest]]\nuntil = \"2016-12-31\"\nbuild = 150\n";
 
 fn printings() -> Printings {
     Printings::read(LINES, WRITTEN).expect("it is well formed")

@@ -17,13 +17,13 @@ impl Simulation<'_> {
         for side in players {
             let it: Option<Vec<Ref>> = it.clone();
             let scope = Scope { it: it.or(Some(Vec::new())), ..Scope::new(scope.this, *side) };
-            self.delayed.push(DelayedTrigger { trigger, scope });
+            self.delayed.push(DelayedTrigger { trigger, scope, times: 0 });
         }
     }
 
     /// Runs the delayed triggers that wait for this event.
     pub fn waited(&mut self, occurrence: &Occurrence) -> Modeled<()> {
-        for delayed in std::mem::take(&mut self.delayed) {
+        for mut delayed in std::mem::take(&mut self.delayed) {
             let trigger = delayed.trigger;
             let (this, it) = (delayed.scope.this, delayed.scope.it.clone());
             let scope = Scope { it, ..occurrence.scope(this, delayed.scope.side) };
@@ -35,6 +35,11 @@ impl Simulation<'_> {
                 self.reached.add(Site::delayed(trigger));
             }
             if heard && self.holds_now(&trigger.when, &scope)? {
+                delayed.times += 1;
+                if matches!(trigger.limit, Limit::Nth(n) if delayed.times < n) {
+                    self.delayed.push(delayed);
+                    continue;
+                }
                 if matches!(trigger.limit, Limit::ThisGame | Limit::ThisTurn) {
                     self.delayed.push(delayed);
                 }

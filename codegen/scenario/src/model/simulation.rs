@@ -54,6 +54,8 @@ pub(crate) struct DelayedTrigger {
     pub trigger: &'static Trigger,
     /// What the text knows that left it behind.
     pub scope: Scope,
+    /// How often its event has happened.
+    pub times: u8,
 }
 
 /// A temporary enchantment.

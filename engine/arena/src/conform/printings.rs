@@ -54,7 +54,7 @@ struct Line {
 struct Written {
     printing: Vec<Told>,
     wording: Vec<Wording>,
-    year: Vec<Year>,
+    newest: Vec<Newest>,
 }
 
 /// A printing from before the oldest pinned build.
@@ -87,11 +87,12 @@ struct Wording {
     today: String,
 }
 
-/// The newest build of a year.
+/// The newest build up to a date.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Year {
-    year: u16,
+struct Newest {
+    /// The last day: `2017-09-17`.
+    until: String,
     build: u32,
 }
 
@@ -128,12 +129,12 @@ impl Printings {
         Ok(Self { builds, cards, written })
     }
 
-    /// The build of a recording, but no newer than the newest build of the recording's year: builds in file names can be wrong.
+    /// The build of a recording, but no newer than the newest build of the recording's date: builds in file names can be wrong.
     pub fn build(&self, source: &Source) -> Option<u32> {
         let build = source.build?;
-        let year: Option<u16> = source.date.as_deref().and_then(|date| date.get(..4)?.parse().ok());
-        let newest = self.written.year.iter().find(|it| Some(it.year) == year).map(|it| it.build);
-        Some(newest.map_or(build, |newest| build.min(newest)))
+        let day = source.date.as_deref().and_then(|date| date.get(..10));
+        let newest = day.and_then(|day| self.written.newest.iter().find(|it| day <= it.until.as_str()));
+        Some(newest.map_or(build, |newest| build.min(newest.build)))
     }
 
     /// Whether the data of a build is known.
