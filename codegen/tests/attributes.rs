@@ -37,7 +37,7 @@ fn rust_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         if path.is_dir() && !name.starts_with('.') && name != "target" {
             rust_files(&path, found);
-        } else if path.is_file() && name.ends_with(".rs") {
+        } else if path.is_file() && path.extension().is_some_and(|it| it == "rs") {
             found.push(path);
         }
     }

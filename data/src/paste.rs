@@ -144,17 +144,8 @@ pub enum Fault {
     #[error("no card has the id `{0}`: write the name alone, such as `2 Fireball`")]
     UnknownId(String),
     /// A name and an id of different cards.
-    #[error("`{id}` is {card}, not {name}{}: delete the name or the id", said_id(.other.as_deref()))]
-    OtherId {
-        /// The id.
-        id: String,
-        /// The name of the card with this id.
-        card: String,
-        /// The name beside the id.
-        name: String,
-        /// The id of the card with this name.
-        other: Option<String>,
-    },
+    #[error(transparent)]
+    OtherId(Box<OtherId>),
     /// A card that no deck holds.
     #[error("{0} is not playable in a deck: it is not collectible")]
     NotInDecks(String),
@@ -164,6 +155,20 @@ pub enum Fault {
     /// No class line, and several classes may have these cards.
     #[error("cards that each class may have do not tell the class: name it in a line of its own, such as `Mage`")]
     AnyClass,
+}
+
+/// A name and an id of different cards.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{id}` is {card}, not {name}{}: delete the name or the id", said_id(.other.as_deref()))]
+pub struct OtherId {
+    /// The id.
+    pub id: String,
+    /// The name of the card with this id.
+    pub card: String,
+    /// The name beside the id.
+    pub name: String,
+    /// The id of the card with this name.
+    pub other: Option<String>,
 }
 
 impl PasteError {
@@ -707,7 +712,7 @@ impl Row {
         if !self.name.is_empty() && folded(card.name).ne(folded(&self.name)) {
             let other = named(cards, &self.name).ok().map(|card| card.id.to_owned());
             let (card, name) = (card.name.to_owned(), short(&self.name));
-            return Err(Fault::OtherId { id: short(id), card, name, other });
+            return Err(Fault::OtherId(Box::new(OtherId { id: short(id), card, name, other })));
         }
         Ok(card)
     }

@@ -65,6 +65,7 @@ fn nothing_is_left_out() {
 fn what_is_asked_of_one_entity_is_a_clause() {
     use cardwright_engine::compiled::explain::Explain;
     use cardwright_engine::script::prelude::*;
+    const OFFERS: &[Effect] = &[discover(rarity(Rarity::Epic)), discover(rarity(Rarity::Rare))];
     const CASES: [(Condition, &str); 14] = [
         (there_is(&IT.that(rarity(Rarity::Common))), "it is Common"),
         (there_is(&IT.that(BEAST)), "it is a Beast"),
@@ -88,7 +89,6 @@ fn what_is_asked_of_one_entity_is_a_clause() {
     for (condition, clause) in CASES {
         assert_eq!(said(condition), format!("If {clause}, draw 1 card."));
     }
-    const OFFERS: &[Effect] = &[discover(rarity(Rarity::Epic)), discover(rarity(Rarity::Rare))];
     assert_eq!(Explain::new(cards::cards()).effects(OFFERS), "Discover an Epic: get it. Discover a Rare: get it.");
 }
 

@@ -97,7 +97,7 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
 }
 
 /// The longest id that a test's name begins with: `CS2_029` of `CS2_029_fireball`.
-pub(crate) fn longest<'n>(name: &'n str, is_id: impl Fn(&str) -> bool) -> Option<&'n str> {
+pub(crate) fn longest(name: &str, is_id: impl Fn(&str) -> bool) -> Option<&str> {
     let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
     ends.map(|end| &name[..end]).rfind(|id| is_id(id))
 }

@@ -54,6 +54,7 @@ pub(crate) enum ItemKind {
 
 /// A top-level item.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct Item {
     pub kind: ItemKind,
     /// Its name; of an `impl` its type's.

@@ -287,7 +287,7 @@ impl Comparison {
     /// it leads to the same view.
     fn action(&mut self, game: &Game, me: PlayerId, action: Action, place: &str, dice: &mut Rng) {
         let Some(mut other) = with_other_cards(game, me, dice) else { return };
-        other.rng = game.rng.clone();
+        other.rng = game.rng;
         let mut one = game.clone();
         if !other.is_legal(action) {
             return;

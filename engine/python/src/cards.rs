@@ -59,7 +59,7 @@ pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
 
 /// Numbers that describe every card, in the order of [`card_ids`]: a row of columns, the keywords, the races, the Power in Rust.
 #[pyfunction]
-pub fn card_table<'py>(py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+pub fn card_table(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let cards = all()?;
     let columns = |card: &Card| {
         let tag = |tag| card.tag(tag);
@@ -95,6 +95,7 @@ pub fn card_table<'py>(py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
 
 /// The ids of the written cards that a class may have in a deck of a format, of these sets if any are named.
 #[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "Python gives values")]
 pub fn deck_pool(class: &str, sets: Vec<String>, format: &str) -> PyResult<Vec<&'static str>> {
     let cards = all()?;
     let named = deck::class_named(class);

@@ -224,7 +224,7 @@ fn whole<'a, T: Element>(
 impl VecEnv {
     #[new]
     #[pyo3(signature = (decks, games, *, seed, threads, opponent, format, shaping, max_options, observe, finals, details, allow_stubs, allow_illegal))]
-    #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
+    #[expect(clippy::too_many_arguments, clippy::fn_params_excessive_bools, reason = "keywords of Python")]
     fn new(
         py: Python<'_>,
         decks: [String; 2],
@@ -310,6 +310,7 @@ impl VecEnv {
 
     /// Takes an action in each game.
     #[pyo3(signature = (actions, places = None))]
+    #[expect(clippy::needless_pass_by_value, reason = "Python gives values")]
     fn step(
         &mut self,
         py: Python<'_>,

@@ -108,8 +108,8 @@ impl Game {
             self.rng_log = Some(Vec::new());
         }
         let player = self.active;
-        let ruled = self.player_rule_auras > 0 && aim(action).is_some();
-        let random = ruled && self.rule(player, GameTag::ALL_TARGETS_RANDOM) > 0;
+        let has_rule = self.player_rule_auras > 0 && aim(action).is_some();
+        let random = has_rule && self.rule(player, GameTag::ALL_TARGETS_RANDOM) > 0;
         let action = if random { self.aimed_at_random(action) } else { action };
         let power = self.players[player].power;
         let mut rules = Rules { game: self, watch, continuations: 0 };

@@ -239,10 +239,10 @@ impl<O: Observer> Rules<'_, O> {
     /// "You start the game as a different class until you play a Rogue card.": the own hero is a new one, with the damage, the Armor
     /// and the maximum Health of the disguise, and has its Hero Power (recorded: a game with Maestra of the Masquerade, build 88998). A
     /// hero that replaced the disguise stays.
-    fn drop_disguise(&mut self, player: PlayerId, played: EntityId) {
+    fn drop_disguise(&mut self, player: PlayerId, card: EntityId) {
         let Some(own) = self.game.own_hero(player) else { return };
         let class = self.game.cards.get(own).class;
-        if !self.game.card(played).is_some_and(|card| card.is_of(class)) {
+        if !self.game.card(card).is_some_and(|card| card.is_of(class)) {
             return;
         }
         let hero = self.make(own, player, None);

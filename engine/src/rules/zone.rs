@@ -89,8 +89,8 @@ impl Game {
         self.count_text(enchantment.card, place, begins);
         if let Some(delayed) = enchantment.delayed() {
             self.listened[place] |= delayed.trigger.on.kind.bit();
-            let heard = &mut self.listeners[delayed.trigger.on.kind as usize];
-            *heard = if begins { *heard + 1 } else { *heard - 1 };
+            let count = &mut self.listeners[delayed.trigger.on.kind as usize];
+            *count = if begins { *count + 1 } else { *count - 1 };
         }
     }
 

@@ -311,8 +311,8 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     let subset = Subset::of(card);
     let may = |other: &&&'static Card| match modules {
         [] => {
-            let owned = other.collectible() || card.tag(GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE) > 0;
-            owned && subset.as_ref().is_none_or(|subset| subset.has(other))
+            let available = other.collectible() || card.tag(GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE) > 0;
+            available && subset.as_ref().is_none_or(|subset| subset.has(other))
         }
         // A cosmetic module is how the card looks.
         _ => other.tag(GameTag::ZILLIAX_CUSTOMIZABLE_COSMETICMODULE) > 0,
@@ -323,7 +323,7 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     too_many.into_iter().chain(unbuilt).chain(foreign).collect()
 }
 
-/// Cards of a sideboard with the tag SIDEBOARD_CARDS_COUNT_AS_MAX that the deck has besides.
+/// Cards of a sideboard with the tag `SIDEBOARD_CARDS_COUNT_AS_MAX` that the deck has besides.
 fn counted_as_max(cards: &Cards, deck: &Deck, owner: CardId, held: &[CardId]) -> Option<Problem> {
     let of = cards.get(owner);
     let in_deck = |card: &&str| deck.cards.iter().any(|id| cards.get(*id).name == *card);

@@ -31,8 +31,8 @@ impl Recipe {
             let named = sets_named(word);
             if named.is_empty() {
                 let classes = CardClass::ALL.iter().filter(|class| hero(cards, **class).is_some());
-                let names = classes.map(|class| class.title()).chain(["Standard", "Wild"]);
-                let write = match similar(word, names).first() {
+                let possible = classes.map(|class| class.title()).chain(["Standard", "Wild"]);
+                let write = match similar(word, possible).first() {
                     Some(name) => format!("write `{}` if you mean it", name.to_lowercase().replace(' ', "_")),
                     None => "write `random:mage`, `random:mage+classic`, `random:mage+standard`".to_owned(),
                 };

@@ -17,7 +17,7 @@ pub struct Details<'a> {
     pub past: &'a mut [i16],
 }
 
-impl<'a> Details<'a> {
+impl Details<'_> {
     /// The first `at` games, and the others.
     pub fn split(self, at: usize) -> (Self, Self) {
         let (known, known_2) = self.known.split_at_mut(at * KNOWN_ROWS * KNOWN);

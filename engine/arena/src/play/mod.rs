@@ -138,7 +138,7 @@ pub fn picture(game: &Game, columns: u16, rows: u16) -> anyhow::Result<Vec<Strin
     let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(columns, rows))?;
     terminal.draw(|frame| drop(Screen { color: false }.draw(frame, &session)))?;
     let cells = terminal.backend().buffer().content().chunks(usize::from(columns));
-    Ok(cells.map(|line| line.iter().map(|cell| cell.symbol()).collect()).collect())
+    Ok(cells.map(|line| line.iter().map(ratatui::buffer::Cell::symbol).collect()).collect())
 }
 
 /// How long a watched game waits between two actions, in milliseconds: at first, least, most.

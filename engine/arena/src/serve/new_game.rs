@@ -25,9 +25,9 @@ const FORMS: &str =
 impl DeckField {
     /// Reads both decks of a request.
     fn both(value: Value) -> Result<[Self; 2], Fault> {
-        let two = |_| Fault::new("decks", format!("write an array of two decks, each {FORMS}"));
-        let Value::Array(decks) = value else { return Err(two(())) };
-        let [one, other] = <[Value; 2]>::try_from(decks).map_err(|_| two(()))?;
+        let two = || Fault::new("decks", format!("write an array of two decks, each {FORMS}"));
+        let Value::Array(decks) = value else { return Err(two()) };
+        let [one, other] = <[Value; 2]>::try_from(decks).map_err(|_| two())?;
         Ok([Self::read(0, one)?, Self::read(1, other)?])
     }
 
@@ -38,14 +38,16 @@ impl DeckField {
             Value::Array(listed) => {
                 let name = |(n, value): (usize, Value)| match value {
                     Value::String(name) => Ok(name),
-                    other => {
+                    other @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_)) => {
                         let says = format!("{} is no card: write a name or an id, such as \"Fireball\"", shown(&other));
                         Err(Fault::new(format!("decks[{at}][{n}]"), says))
                     }
                 };
                 Ok(Self::Cards(listed.into_iter().enumerate().map(name).collect::<Result<_, _>>()?))
             }
-            other => Err(Fault::new(format!("decks[{at}]"), format!("{} is no deck: write {FORMS}", shown(&other)))),
+            other @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_)) => {
+                Err(Fault::new(format!("decks[{at}]"), format!("{} is no deck: write {FORMS}", shown(&other))))
+            }
         }
     }
 

@@ -149,7 +149,9 @@ impl Game {
             let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
             slots.into_iter().flatten().for_each(|id| self.look_for_rules(id, tag, &mut auras, &mut left));
             for list in [side.board.as_slice(), side.secrets.as_slice(), side.hand.as_slice()] {
-                list.iter().for_each(|id| self.look_for_rules(*id, tag, &mut auras, &mut left));
+                for id in list {
+                    self.look_for_rules(*id, tag, &mut auras, &mut left);
+                }
             }
         }
         auras

@@ -206,7 +206,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
-                    let unseen = what.is_random() || View::hides(&self.game, id, *player);
+                    let unseen = what.is_random() || View::hides(self.game, id, *player);
                     self.game.leave(id);
                     if renewed {
                         self.game.renew(id);
