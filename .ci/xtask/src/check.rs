@@ -1,5 +1,7 @@
 //! `cargo xtask check`: what the code, the documents and the generated files must keep, without running a test.
 
+use std::path::PathBuf;
+
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 
@@ -153,8 +155,26 @@ fn windows(shell: &Shell) -> Result<()> {
 const PUBLISHED: [&str; 5] =
     ["cardwright-data", "cardwright-words", "cardwright-vocabulary", "cardwright-engine", "cardwright-text"];
 
+/// Cargo keeps the sources of a version that it has unpacked: a second run would build those of the first one.
+fn forget_packages() -> Result<()> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let Some(Ok(registries)) = home.map(|home| std::fs::read_dir(home.join("registry/src"))) else { return Ok(()) };
+    for registry in registries {
+        let registry = registry?.path();
+        for package in PUBLISHED {
+            let unpacked = registry.join(format!("{package}-{}", env!("CARGO_PKG_VERSION")));
+            if unpacked.is_dir() {
+                std::fs::remove_dir_all(unpacked)?;
+            }
+        }
+    }
+    Ok(())
+}
+
 fn packages(shell: &Shell) -> Result<()> {
     shell.step("packages that can be published");
+    forget_packages()?;
     let mut command = shell.cargo(["publish", "--dry-run", "--quiet", "--allow-dirty"]);
     for package in PUBLISHED {
         command.args(["--package", package]);

@@ -9,6 +9,7 @@ use super::{Observer, Rules};
 use crate::compiled::depends::Depends;
 use crate::compiled::rule_bit;
 use crate::facts::Keywords;
+use crate::rules::limits::total;
 use crate::script::amount::Per;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
@@ -239,7 +240,7 @@ impl Game {
         let side = &self.players[player];
         let slots = [side.hero, side.weapon, side.power, side.second_power];
         let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
-        let sum: i16 = awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
+        let sum = total(awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage));
         sum + i16::try_from(self.rule(player, GameTag::SPELLPOWER)).unwrap_or(0)
     }
 

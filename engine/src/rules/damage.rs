@@ -4,6 +4,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use super::{Block, Observer, Rules};
 use crate::compiled::Card;
 use crate::facts::Keywords;
+use crate::rules::limits::total;
 use crate::script::amount::Deed;
 use crate::script::builtin::{COST_PLUS_X, HEALTH_PLUS_X};
 use crate::script::effect::Effect;
@@ -74,7 +75,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn damage(&mut self, source: EntityId, targets: &[(EntityId, i16)]) -> i16 {
         let hits: Hits = targets.iter().map(|(target, amount)| self.hit(source, *target, *amount)).collect();
         self.drain(source, &hits);
-        hits.iter().sum()
+        total(hits.iter().copied())
     }
 
     /// The same for a text: damage of an enchantment with Lifesteal heals the hero of the player who attached it (Blood Boil), that
@@ -95,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
         for dealt in &hits {
             self.steal_life(scope.source, scope.controller, hero, *dealt);
         }
-        hits.iter().sum()
+        total(hits.iter().copied())
     }
 
     /// Lifesteal of the source, after all damage is dealt: each hit heals separately.

@@ -17,6 +17,7 @@ use super::limits::MAX_AT_ONCE;
 use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
+use crate::rules::limits::total;
 use crate::script::amount::Per;
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::builtin::PLAY_IT;
@@ -334,20 +335,20 @@ impl<O: Observer> Rules<'_, O> {
             Verb::DealBy(by) => {
                 let dealers = self.game.select(by, scope);
                 let hits = self.hits(effect, &on, n, scope);
-                scope.done = dealers.iter().map(|dealer| self.damage(*dealer, &hits)).sum();
+                scope.done = total(dealers.iter().map(|dealer| self.damage(*dealer, &hits)));
                 scope.it = on;
             }
             Verb::Heal => {
                 let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, n));
                 let (healed, excess): (SmallVec<[i16; 16]>, SmallVec<[i16; 16]>) = healed.unzip();
-                (scope.done, scope.excess) = (healed.iter().sum(), Some(excess.iter().sum()));
+                (scope.done, scope.excess) = (total(healed), Some(total(excess)));
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), n);
                 scope.it = on;
             }
             Verb::HealFully => {
                 let all = |rules: &Self, id: EntityId| rules.game[id].damage;
                 let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, all(self, *id)).0);
-                scope.done = healed.sum();
+                scope.done = total(healed);
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), scope.done);
                 scope.it = on;
             }
@@ -494,7 +495,7 @@ impl<O: Observer> Rules<'_, O> {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
                 self.game.auras_dirty = true;
             }
-            Verb::Fatigue => scope.done = players.iter().map(|player| self.take_fatigue(*player)).sum(),
+            Verb::Fatigue => scope.done = total(players.iter().map(|player| self.take_fatigue(*player))),
             Verb::SortDeck(by) => players.iter().for_each(|player| self.game.sort_deck(*player, *by)),
             Verb::Corpses => players.iter().for_each(|player| self.gain_corpses(*player, n)),
             Verb::SpendCorpses => scope.done = self.spend_each(&players, source, Resource::Corpses, n),

@@ -2,6 +2,7 @@
 use cardwright_data::CardType;
 
 use crate::compiled::CardId;
+use crate::rules::limits::total;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::{Per, Stat};
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
@@ -17,7 +18,7 @@ fn cost_taken(modifiers: &[Modifier], x: i16) -> i16 {
         let per = if it.amount.per == Per::X { x } else { 1 };
         if reduces { it.amount.n.saturating_mul(per).saturating_neg() } else { 0 }
     };
-    modifiers.iter().map(taken).sum()
+    total(modifiers.iter().map(taken))
 }
 
 impl Game {
@@ -46,14 +47,14 @@ impl<O: Observer> Rules<'_, O> {
             let card = self.game.printing_of_classic(named, scope.card);
             let modifiers = self.game.cards.compiled(card).enchant.map_or(&[][..], |enchant| enchant.modifiers);
             let asked = cost_taken(modifiers, n);
-            let before: i16 = on.iter().map(|id| self.game[*id].cost).sum();
+            let before = total(on.iter().map(|id| self.game[*id].cost));
             let stolen = stat_taken(modifiers).map(|stat| (stat, self.game.sum_of(stat, &on)));
             for id in &on {
                 self.enchant_with(*id, card, n, scope.source, scope.controller);
             }
             // "Repeat this with excess Cost reduction": what the Costs could not be reduced by (Morchok).
             if asked > 0 {
-                let taken = before - on.iter().map(|id| self.game[*id].cost).sum::<i16>();
+                let taken = before.saturating_sub(total(on.iter().map(|id| self.game[*id].cost)));
                 let all = asked.saturating_mul(i16::try_from(on.len()).unwrap_or(i16::MAX));
                 scope.excess = Some((all - taken).max(0));
             }
