@@ -155,7 +155,7 @@ fn windows(shell: &Shell) -> Result<()> {
 const PUBLISHED: [&str; 5] =
     ["cardwright-data", "cardwright-words", "cardwright-vocabulary", "cardwright-engine", "cardwright-text"];
 
-/// Cargo keeps the sources of a version that it has unpacked: a second run would build those of the first one.
+/// Cargo keeps the sources of a version that it has unpacked, and what it built of them: a second run would take those of the first one.
 fn forget_packages() -> Result<()> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
@@ -175,7 +175,12 @@ fn forget_packages() -> Result<()> {
 fn packages(shell: &Shell) -> Result<()> {
     shell.step("packages that can be published");
     forget_packages()?;
-    let mut command = shell.cargo(["publish", "--dry-run", "--quiet", "--allow-dirty"]);
+    let target = shell.target().join("packages");
+    if target.is_dir() {
+        std::fs::remove_dir_all(&target)?;
+    }
+    let mut command = shell.cargo(["publish", "--dry-run", "--quiet", "--allow-dirty", "--target-dir"]);
+    command.arg(target);
     for package in PUBLISHED {
         command.args(["--package", package]);
     }
