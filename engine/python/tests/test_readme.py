@@ -33,7 +33,7 @@ def test_the_package_says_where_it_is_from_and_under_which_license():
     about = metadata.metadata("cardwright")
     urls = dict(url.split(", ", 1) for url in about.get_all("Project-URL"))
     workspace = tomllib.loads((REPOSITORY / "Cargo.toml").read_text(encoding="utf-8"))["workspace"]["package"]
-    assert workspace["repository"] in urls.values()
+    assert urls["Repository"] == workspace["repository"] and urls["Changelog"].startswith(workspace["repository"])
     assert about["License-Expression"] == workspace["license"]
     files = {file.name for file in metadata.files("cardwright")}
     assert {"LICENSE-MIT", "LICENSE-APACHE"} <= files
