@@ -208,11 +208,12 @@ def figures(text):
 
 
 def address():
-    """The address of the repository stands in Cargo.toml, and all packages take it from there; a test of Python compares its copy."""
+    """The address of the repository stands in Cargo.toml, and all packages take it from there. A Python test compares its copy."""
+    known = ("Cargo.toml", "engine/python/pyproject.toml")
     told = tomllib.loads((ROOT / "Cargo.toml").read_text(encoding="utf-8"))["workspace"]["package"]["repository"]
     bare = told.split("://")[-1]
     files = subprocess.run(["git", "grep", "-lI", "-F", bare], cwd=ROOT, capture_output=True, text=True).stdout.split()
-    yield from (f"{file} has a copy of the repository's address, which stands in Cargo.toml" for file in files if file not in ("Cargo.toml", "engine/python/pyproject.toml"))
+    yield from (f"{file} has a copy of the repository's address, which stands in Cargo.toml" for file in files if file not in known)
     if "Cargo.toml" not in files:
         yield "Cargo.toml does not have the repository's address, or git does not know the file"
     command = ["cargo", "metadata", "--format-version", "1", "--no-deps", "--offline"]
