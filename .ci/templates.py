@@ -43,7 +43,7 @@ def main():
     forms = [file for file in sorted(TEMPLATES.glob("*.yml")) if file.name != "config.yml"]
     wrong = [f"{file.name} {fault}" for file in forms for fault in faults(file.read_text(encoding="utf-8"))]
     wrong += [] if forms else [f"{TEMPLATES} has no template"]
-    # What GitHub refuses is refused here, too.
+    # Faults that GitHub refuses: this check must refuse them as well.
     for broken in ["name: a: b", "name: a\ndescription: b\nbody: [{type: input, id: a, attributes: {}}]"]:
         wrong += [] if faults(broken) else [f"this check accepts {broken!r}"]
     print("\n".join(wrong) or f"{len(forms)} issue templates are valid")

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::enums::{CardType, GameTag};
-use cardwright_data::filled;
+use cardwright_data::filled::{NUMBERS, filled};
 use cardwright_data::markup::markdown;
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_merge::HeaderLine;
@@ -45,16 +45,6 @@ pub fn test_header(record: &CardRecord) -> Vec<HeaderLine> {
     std::iter::once(HeaderLine::fact_but_numbers(parts.join(" · "))).chain(numbers_in_text(record)).collect()
 }
 
-/// Where the data has the numbers for the places in a text: `{0}`, which is also written `@`, `{1}` and so on.
-const PLACES: [GameTag; 6] = [
-    GameTag::TAG_SCRIPT_DATA_NUM_1,
-    GameTag::TAG_SCRIPT_DATA_NUM_2,
-    GameTag::TAG_SCRIPT_DATA_NUM_3,
-    GameTag::TAG_SCRIPT_DATA_NUM_4,
-    GameTag::TAG_SCRIPT_DATA_NUM_5,
-    GameTag::TAG_SCRIPT_DATA_NUM_6,
-];
-
 /// The numbers that the data has for the places in a card's text, by place. A place for which it has none is filled in a game.
 ///
 /// ```
@@ -68,7 +58,7 @@ const PLACES: [GameTag; 6] = [
 pub fn placed_numbers(record: &CardRecord) -> BTreeMap<usize, i64> {
     let stands =
         |place: usize| record.text.contains(&format!("{{{place}}}")) || place == 0 && record.text.contains('@');
-    let places = PLACES.iter().enumerate().filter(|(place, _)| stands(*place));
+    let places = NUMBERS.iter().enumerate().filter(|(place, _)| stands(*place));
     places.filter_map(|(place, tag)| Some((place, record.tag(*tag).filter(|number| *number != 0)?))).collect()
 }
 

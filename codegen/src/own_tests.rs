@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::catalog::Catalog;
 
-/// What is wrong with the tests that people wrote.
+/// A fault in hand-written tests.
 #[derive(Debug, thiserror::Error)]
 pub enum OwnTestsError {
     /// The files cannot be read.

@@ -70,7 +70,7 @@ fn every_header_is_sound_markdown() {
     assert!(faults.is_empty(), "{} of {count} headers:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// So that another name of a token touches the token's own file alone.
+/// A renamed token changes only its own file.
 #[test]
 fn a_header_names_cards_of_other_files_by_their_ids_alone() {
     let generated = Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated");

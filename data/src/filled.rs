@@ -2,8 +2,9 @@
 
 use crate::GameTag;
 
-/// Where the data has the numbers that the client fills into a card's text, by the place that the text names.
-const NUMBERS: [GameTag; 6] = [
+/// The tags of the numbers that the client fills into a card's text, by the place that the text names: `{0}`, which is also written
+/// `@`, `{1}` and so on.
+pub const NUMBERS: [GameTag; 6] = [
     GameTag::TAG_SCRIPT_DATA_NUM_1,
     GameTag::TAG_SCRIPT_DATA_NUM_2,
     GameTag::TAG_SCRIPT_DATA_NUM_3,

@@ -81,7 +81,7 @@ fn LOOT_542_kingsbane() {
         HasNow(MyWeapon, GameTag::LIFESTEAL), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), Now(InHand(0), 3, 3),
         HasNot(InHand(0), GameTag::LIFESTEAL),
     }
-    // What it costs is kept, too.
+    // A changed Cost is kept, too.
     check! { Rogue:
         DeckOf(&["CS2_182"]), Give("LOOT_542"), Friend("BRM_028"), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), CostNow(InHand(0), 0),
         Play("LOOT_542", Nothing), Kill(MyWeapon), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(1), "LOOT_542"),

@@ -35,7 +35,7 @@ pub struct Arguments {
 struct Figures {
     name: &'static str,
     document: &'static str,
-    /// What the commands run.
+    /// The programs that the commands run.
     needs: &'static [Needs],
     /// Whether the output is Markdown. Other output is shown as the terminal shows it.
     markdown: bool,
@@ -43,7 +43,7 @@ struct Figures {
     commands: &'static [&'static str],
 }
 
-/// What has to be built before commands of figures can run.
+/// A program that must be built before the commands of a figure run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Needs {
     /// A release build of `arena`: four minutes of processor time.

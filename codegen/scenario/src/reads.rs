@@ -26,8 +26,8 @@ pub(crate) fn note(id: &'static str) {
     });
 }
 
-/// What is worked out, and the ids of the cards whose Powers were read for it, beside the card's own and what
-/// [`Basis`](crate::Basis) says of all.
+/// The result of a function, and the ids of the cards whose Powers the function read. The card's own Power and the choice of cards in
+/// [`Basis`](crate::Basis) are not among them.
 ///
 /// ```
 /// assert_eq!(cardwright_scenario::noting_reads(|| 1 + 1), (2, [].into()));

@@ -15,10 +15,7 @@ use cardwright_arena::chronicle::{self, Chronicle};
 use cardwright_arena::deck::known::Known;
 use cardwright_arena::deck::{self, Choice};
 use cardwright_arena::describe;
-use cardwright_arena::env::schema::{
-    ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST,
-};
-use cardwright_arena::env::{Details, Observer, Rows};
+use cardwright_arena::env::Observation;
 use cardwright_arena::registry;
 use cardwright_arena::replay::{log, xml};
 use cardwright_arena::serve::session::{GameLimit, Session};
@@ -37,24 +34,9 @@ type Answers = Vec<(&'static str, String)>;
 /// The rows of options in observations.
 const ROWS: usize = 128;
 
-/// What a player observes, as numbers.
+/// The numbers that a player observes.
 fn observed(game: &Game, me: PlayerId) -> String {
-    let (mut globals, mut entities) = (vec![0; GLOBALS], vec![0; ENTITIES * ENTITY]);
-    let (mut events, mut options, mut mask) = (vec![0; EVENTS * EVENT], vec![0; ROWS * OPTION], vec![false; ROWS]);
-    let mut rows = Rows {
-        globals: &mut globals,
-        entities: &mut entities,
-        events: &mut events,
-        options: &mut options,
-        mask: &mut mask,
-    };
-    let listed = if game.to_act() == Some(me) { game.options() } else { Vec::new() };
-    let mut observer = Observer::default();
-    observer.write(game, me, &listed, &mut rows);
-    let (mut known, mut attached) = (vec![0; KNOWN_ROWS * KNOWN], vec![0; ENTITIES * ATTACHED]);
-    let mut past = vec![0; PAST * EVENT];
-    observer.write_details(game, me, &mut Details { known: &mut known, attached: &mut attached, past: &mut past });
-    format!("{globals:?} {entities:?} {events:?} {options:?} {mask:?} {known:?} {attached:?} {past:?}")
+    format!("{:?}", Observation::new(game, me, ROWS, true))
 }
 
 /// The answers that read the game as it is.
@@ -119,7 +101,7 @@ fn thought(game: &Game, me: PlayerId, seed: u64, deep: bool) -> Answers {
     answers
 }
 
-/// What a client of `cargo arena serve` is told that plays for a player.
+/// The answers of `cargo arena serve` to a client that plays for a player.
 fn served(game: &Game, me: PlayerId) -> String {
     let limit = GameLimit { most: 1, taken: AtomicUsize::new(0) };
     let mut session = Session::new(game.cards, Arc::new(limit));
@@ -142,7 +124,7 @@ fn replay(game: &Game, me: PlayerId, act: impl FnOnce(&mut Recorder)) -> String 
     xml + &log::text(game, &packets).unwrap_or_else(|error| format!("{error:#}"))
 }
 
-/// What is told of an action: the replay, and what follows in words.
+/// The reports of an action: its words, its story and its replay.
 fn told(game: &mut Game, me: PlayerId, action: Action) -> Answers {
     let says = chronicle::says(game, action, game.to_act().unwrap_or_default(), Some(me));
     let (mut story, mut watched) = (Chronicle::new(Some(me)), game.clone());
@@ -180,7 +162,7 @@ fn exchange(game: &mut Game, ids: &[EntityId], dice: &mut Rng) -> usize {
 fn with_other_cards(game: &Game, me: PlayerId, dice: &mut Rng) -> Option<Game> {
     let mut next = game.clone();
     let other = &game.players[me.opponent()];
-    // What is offered is seen.
+    // The player sees an offered card.
     let offered = |id: &EntityId| game.offered().contains(&Offered::Entity(*id));
     let hidden: Vec<EntityId> = other.hand.iter().chain(other.deck.iter()).filter(|id| !offered(id)).collect();
     let mut changed = exchange(&mut next, &hidden, dice);
@@ -191,7 +173,7 @@ fn with_other_cards(game: &Game, me: PlayerId, dice: &mut Rng) -> Option<Game> {
         changed += exchange(&mut next, &secrets, dice);
     }
     next.rng = Rng::new(dice.below(1 << 30) as u64);
-    // What listens is counted anew.
+    // A snapshot counts the listeners anew.
     let next = Game::from_snapshot(game.cards, &next.snapshot().ok()?).ok()?;
     (changed > 0).then_some(next)
 }
@@ -223,7 +205,7 @@ fn has_stolen(game: &Game) -> bool {
 #[derive(Default)]
 struct Comparison {
     compared: BTreeMap<&'static str, usize>,
-    /// What was there at the moments that were compared.
+    /// The situations at the compared moments, with how often each was met.
     met: BTreeMap<&'static str, usize>,
     differ: Vec<String>,
 }
@@ -274,7 +256,7 @@ impl Comparison {
             let (first, second) = (told(&mut one, me, action), told(&mut other, me, action));
             let held = |game: &Game| game.entities().filter(|(_, it)| it.zone == Zone::Hand).count();
             let lies = |after: &Game| after.graveyard.len() == game.graveyard.len() && after.pending.is_none();
-            // What was chosen is hidden if it came into the hand, and nothing else happened.
+            // The chosen card is hidden if it came into the hand and nothing else happened.
             if held(&one) == held(game) + 1 && held(&other) == held(&one) && lies(&one) && lies(&other) {
                 *self.met.entry("hidden choices").or_default() += 1;
                 self.compare(&place, &first, &second);

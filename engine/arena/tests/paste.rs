@@ -323,7 +323,7 @@ fn legality_says_each_rule_that_is_broken() {
             "the sideboard of E.T.C., Band Manager may not have Twin Module",
         ),
         ("Mage", 30, "2 Fireball\n  1 Frostbolt\n", "the sideboard of Fireball has 1 card, and may have 0"),
-        // What the text of the owner asks for: a 2-Cost minion, of any number of copies in the deck none.
+        // The owner's text asks for a 2-Cost minion that the deck does not hold.
         ("Paladin", 30, "1 Commander Beatrix\n  1 Bloodfen Raptor\n", ""),
         (
             "Paladin",
@@ -462,7 +462,7 @@ fn one_function_tells_how_a_deck_plays() {
     use cardwright_arena::deck::Plays;
     let of = |id: &str| Plays::of(cards(), cards().by_id(id).expect("a card"));
     assert_eq!((of("CS2_029"), of("TOY_700")), (Plays::Whole, Plays::Approximately));
-    // What is beside the deck plays, too; a cosmetic module does not.
+    // Cards of sideboards count; a cosmetic module does not.
     let band = read(
         "Mage\n1 E.T.C., Band Manager\n  1 Zephrys the Great\n1 Zilliax Deluxe 3000\n  1 Twin Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]",
     );

@@ -2,7 +2,7 @@
 
     python engine/python/examples/mcts.py [--worlds 40] [--games 20] [--task known-list-v1]
 
-It sees what a `Seat` of Cardwright-Bench shows. Each try thinks of other hidden cards: those that are left of the opponent's list.
+The agent sees what a `Seat` of Cardwright-Bench shows. Each playout draws the hidden cards from the rest of the opponent's list.
 """
 
 import argparse

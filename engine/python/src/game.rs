@@ -49,8 +49,8 @@ struct Record {
 ///     `allow_illegal`: allows decks that players may not play (False).
 ///
 /// Games are equal if they go on in the same way, and equal games have equal hashes: do not act in a game that is in a set.
-/// What is not possible raises `CardwrightError`, an action that is not legal `IllegalAction` or `IndexError`. Whatever is asked for a
-/// player (`view`, `observe`, `text`, `options`, `choose`, `replay(player=…)`) depends on nothing that the player cannot know.
+/// An impossible request raises `CardwrightError`, an illegal action `IllegalAction` or `IndexError`. Answers for a player (`view`,
+/// `observe`, `text`, `options`, `choose`, `replay(player=…)`) depend on nothing that the player cannot know.
 #[pyclass(module = "cardwright._native", name = "Game", subclass)]
 pub struct Game {
     pub game: cardwright_engine::Game,
@@ -340,7 +340,7 @@ impl Game {
     /// Throws other dice from here on: they come from this seed. Cards and the order of decks stay as they are.
     fn reseed(&mut self, seed: u64) {
         self.game.rng = Rng::new(seed);
-        // What was done leads elsewhere now.
+        // The recorded actions no longer lead to this state.
         self.record = None;
     }
 

@@ -1,8 +1,6 @@
 //! Observations of single games, and the layout of all.
-use cardwright_arena::env::schema::{
-    self, ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, KNOWN, KNOWN_ROWS, OPTION, PAST,
-};
-use cardwright_arena::env::{Details, Observer, Rows};
+use cardwright_arena::env::Observation;
+use cardwright_arena::env::schema::{self, ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, KNOWN, KNOWN_ROWS, OPTION, PAST};
 use cardwright_engine::{Game, PlayerId};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
@@ -38,33 +36,17 @@ pub fn observe<'py>(
     if !(2..=MOST_OPTIONS).contains(&max) {
         return Err(PyValueError::new_err(format!("max_options={max}: it is from 2 to {MOST_OPTIONS}")));
     }
-    let (mut globals, mut entities, mut events) =
-        (vec![0; GLOBALS], vec![0; ENTITIES * ENTITY], vec![0; EVENTS * EVENT]);
-    let (mut options, mut mask) = (vec![0; max * OPTION], vec![false; max]);
-    let mut rows = Rows {
-        globals: &mut globals,
-        entities: &mut entities,
-        events: &mut events,
-        options: &mut options,
-        mask: &mut mask,
-    };
-    let listed = if game.to_act() == Some(player) { game.options() } else { Vec::new() };
-    let mut observer = Observer::default();
-    observer.write(game, player, &listed, &mut rows);
+    let seen = Observation::new(game, player, max, details);
     let arrays = PyDict::new(py);
-    arrays.set_item("globals", PyArray1::from_vec(py, globals))?;
-    arrays.set_item("entities", PyArray1::from_vec(py, entities).reshape([ENTITIES, ENTITY])?)?;
-    arrays.set_item("events", PyArray1::from_vec(py, events).reshape([EVENTS, EVENT])?)?;
-    arrays.set_item("options", PyArray1::from_vec(py, options).reshape([max, OPTION])?)?;
-    arrays.set_item("mask", PyArray1::from_vec(py, mask))?;
-    if details {
-        let (mut known, mut attached, mut past) =
-            (vec![0; KNOWN_ROWS * KNOWN], vec![0; ENTITIES * ATTACHED], vec![0; PAST * EVENT]);
-        let to = &mut Details { known: &mut known, attached: &mut attached, past: &mut past };
-        observer.write_details(game, player, to);
-        arrays.set_item("known", PyArray1::from_vec(py, known).reshape([KNOWN_ROWS, KNOWN])?)?;
-        arrays.set_item("attached", PyArray1::from_vec(py, attached).reshape([ENTITIES, ATTACHED])?)?;
-        arrays.set_item("past", PyArray1::from_vec(py, past).reshape([PAST, EVENT])?)?;
+    arrays.set_item("globals", PyArray1::from_vec(py, seen.globals))?;
+    arrays.set_item("entities", PyArray1::from_vec(py, seen.entities).reshape([ENTITIES, ENTITY])?)?;
+    arrays.set_item("events", PyArray1::from_vec(py, seen.events).reshape([EVENTS, EVENT])?)?;
+    arrays.set_item("options", PyArray1::from_vec(py, seen.options).reshape([max, OPTION])?)?;
+    arrays.set_item("mask", PyArray1::from_vec(py, seen.mask))?;
+    if let Some(details) = seen.details {
+        arrays.set_item("known", PyArray1::from_vec(py, details.known).reshape([KNOWN_ROWS, KNOWN])?)?;
+        arrays.set_item("attached", PyArray1::from_vec(py, details.attached).reshape([ENTITIES, ATTACHED])?)?;
+        arrays.set_item("past", PyArray1::from_vec(py, details.past).reshape([PAST, EVENT])?)?;
     }
     Ok(arrays)
 }

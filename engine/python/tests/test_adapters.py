@@ -123,7 +123,7 @@ def test_resets_of_a_vector_begin_other_games_unless_a_seed_says_which():
 def test_pettingzoo_accepts_the_environment():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # It warns of the dictionary in which PettingZoo wants an action mask, but for its own games.
+        # PettingZoo warns about any observation with an action mask, except those of its own games.
         warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
         api_test(cardwright.zoo.env(shaping=0.1, flat=True), num_cycles=400, verbose_progress=False)

@@ -28,7 +28,7 @@ def test_a_language_model_plays_from_text():
     model = example("language_model")
     score = evaluate(model.agent, "fixed-pair-v1", games=2)
     assert score.games == 2 and model.Agent.wrong == 0
-    # What answers nonsense is asked again, and then ends its turn.
+    # A model that answers nonsense is asked again, and then ends its turn.
     evaluate(lambda: model.Agent(lambda prompt: "no idea"), "fixed-pair-v1", games=1)
     assert model.Agent.wrong > 10
 

@@ -193,7 +193,7 @@ impl Recorder {
         let mut there: Vec<Option<Enchantment>> = Vec::new();
         for (id, it) in game.all_enchantments() {
             there.resize(id.index() + 1, None);
-            // What lies on a hidden card tells which kind of card it is: it is recorded when the card is seen.
+            // An enchantment on a hidden card reveals the kind of card: it is recorded when the card is seen.
             if !self.sight.sees_enchantment(game, it) {
                 continue;
             }
@@ -350,8 +350,8 @@ impl Observer for Recorder {
     fn begins(&mut self, game: &Game, block: Block, waiting: usize) {
         self.commit(game);
         let Block { kind, source, target, keyword, option } = block;
-        // That a hidden card answers tells which card it is: what follows is recorded with the block around it. A Secret that answers
-        // is revealed.
+        // A trigger block of a hidden card would reveal the card: its events are recorded in the block around it. A Secret that
+        // triggers is revealed.
         let card = &game[source];
         let hidden = source.number() > 3 && card.zone != Zone::Secret && !self.sight.sees(game, source, card);
         if hidden && kind == BlockType::Trigger {

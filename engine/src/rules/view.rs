@@ -177,7 +177,7 @@ struct Guess<'a> {
     /// The opponent, whose list it is.
     other: PlayerId,
     pool: &'a [CardId],
-    /// What is left of the opponent's list, in random order.
+    /// The rest of the opponent's list, in random order.
     left: Vec<CardId>,
     /// Whether there was a list.
     listed: bool,

@@ -1,14 +1,14 @@
 //! The entities that may listen to events: few of those that are in play and in hands.
 use super::{EntityId, List};
 
-/// So many entities are listed; where more listen, all are looked at.
-const MOST: usize = 24;
+/// The maximum number of listed entities; where more listen, events look at all entities.
+const MAX_LISTED: usize = 24;
 
 /// Entities in play and in hands that may listen to events: all that do, and some that did.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Hearing {
-    listed: List<MOST>,
-    /// There were more.
+    listed: List<MAX_LISTED>,
+    /// Whether more entities listened than the list holds.
     overflowed: bool,
 }
 
@@ -28,7 +28,7 @@ impl Hearing {
     }
 
     /// The entities; `None` if there were too many to list.
-    pub fn listed(&self) -> Option<&List<MOST>> {
+    pub fn listed(&self) -> Option<&List<MAX_LISTED>> {
         (!self.overflowed).then_some(&self.listed)
     }
 }

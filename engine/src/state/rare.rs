@@ -1,7 +1,7 @@
 //! Facts that few games have, kept apart so that entities and players stay small.
 use std::ops::{Deref, DerefMut};
 
-use cardwright_data::{CardSet, CardType, Zone};
+use cardwright_data::Zone;
 
 use super::{EntityId, Game, PlayerId};
 use crate::compiled::CardId;
@@ -153,10 +153,9 @@ impl Game {
     /// The hero as which a player would have started, while another one is the player's hero in its place.
     pub(crate) fn own_hero(&self, player: PlayerId) -> Option<CardId> {
         let hero = self.players[player].hero?;
-        let own = self.began.iter().find(|(it, _)| *it == hero).map(|(_, card)| *card)?;
-        // A hero card of the deck may be another card than at the start, too: it replaces nobody.
-        let card = self.cards.get(own);
-        (card.card_type == CardType::Hero && card.set == CardSet::HERO_SKINS).then_some(own)
+        // A hero card of the deck that has become another card since is there, too.
+        let is_disguise = |(it, _): &&(EntityId, CardId)| *it == hero && !self[*it].started_in_deck;
+        self.began.iter().find(is_disguise).map(|(_, card)| *card)
     }
 
     /// Remembers what a card of a starting deck was, before it becomes another. Before the first turn the deck is still put

@@ -253,7 +253,7 @@ fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[E
     } else if let Verb::Discover { offer, then, .. } = &mut effect.verb {
         // A pool has no cards that started anywhere.
         let of_decks = matches!(offer, Offer::Pool(that, _) if speaks_of_decks(that));
-        // What is adapted is not what is chosen.
+        // An Adapt effect changes a minion, and the player chooses the adaptation: they are different cards.
         let adapts = matches!(then, [Effect { verb: Verb::Bestow, to, .. }] if to.from == Source::It);
         if of_decks || adapts {
             return None;

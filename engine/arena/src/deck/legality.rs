@@ -4,10 +4,13 @@
 //! class) changes it here as soon as the data has it.
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::sync::LazyLock;
 
 use cardwright_cli::counted;
 use cardwright_data::{CardClass, CardType, Format, GameTag, Race, Rarity};
 use cardwright_engine::{Card, CardId, Cards, Deck};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 /// Cards in a deck, where no card of the deck says otherwise.
 const SIZE: usize = 30;
@@ -79,7 +82,7 @@ pub enum Problem {
     Beside {
         /// The card whose sideboard it is.
         owner: &'static str,
-        /// What its text says of them, if it names a subset: `pick a 2-Cost minion`.
+        /// The words of the owner's text about its sideboard, if the text names a subset: `pick a 2-Cost minion`.
         asks: Option<&'static str>,
         /// The names of the cards.
         cards: Vec<&'static str>,
@@ -312,13 +315,13 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     let may = |other: &&&'static Card| match modules {
         [] => {
             let available = other.collectible() || card.tag(GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE) > 0;
-            available && subset.as_ref().is_none_or(|subset| subset.has(other))
+            available && subset.is_none_or(|subset| subset.has(other))
         }
         // A cosmetic module is how the card looks.
         _ => other.tag(GameTag::ZILLIAX_CUSTOMIZABLE_COSMETICMODULE) > 0,
     };
     let foreign: Vec<&Card> = others.iter().filter(|other| !may(other)).copied().collect();
-    let asks = subset.map(|subset| subset.text);
+    let asks = subset.map(|subset| subset.text.as_str());
     let foreign = (!foreign.is_empty()).then(|| Problem::Beside { owner: card.name, asks, cards: names(&foreign) });
     too_many.into_iter().chain(unbuilt).chain(foreign).collect()
 }
@@ -331,43 +334,57 @@ fn counted_as_max(cards: &Cards, deck: &Deck, owner: CardId, held: &[CardId]) ->
     (of.tag(GameTag::SIDEBOARD_CARDS_COUNT_AS_MAX) > 0).then_some(Problem::CountsAsMax { owner: of.name, card })
 }
 
-/// What the sideboards of some cards hold: `data/sideboards.toml`.
-const SUBSETS: &str = include_str!("../../../../data/sideboards.toml");
+/// The contents of `data/sideboards.toml`: the cards that a sideboard may hold, by the number of its owner's tag.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Subsets {
+    subset: Vec<Subset>,
+}
 
 /// A row of `data/sideboards.toml`.
-#[derive(Debug, Default)]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Subset {
-    text: &'static str,
-    card_type: Option<CardType>,
+    number: i32,
+    text: String,
+    #[serde(default, deserialize_with = "card_type")]
+    r#type: Option<CardType>,
     cost: Option<i16>,
+    #[serde(default, deserialize_with = "race")]
     race: Option<Race>,
 }
 
+fn card_type<'de, D: Deserializer<'de>>(from: D) -> Result<Option<CardType>, D::Error> {
+    named(from, CardType::named)
+}
+
+fn race<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Race>, D::Error> {
+    named(from, Race::named)
+}
+
+/// A value by its name in `data/enums.toml`.
+fn named<'de, D: Deserializer<'de>, T>(from: D, find: impl Fn(&str) -> Option<T>) -> Result<Option<T>, D::Error> {
+    let name = String::deserialize(from)?;
+    let unknown = || D::Error::custom(format!("data/enums.toml has no `{name}`"));
+    find(&name).map(Some).ok_or_else(unknown)
+}
+
+static SUBSETS: LazyLock<Vec<Subset>> = LazyLock::new(|| {
+    let read: Subsets =
+        toml::from_str(include_str!("../../../../data/sideboards.toml")).expect("a test reads the file");
+    read.subset
+});
+
 impl Subset {
     /// The row for the sideboard of a card.
-    fn of(owner: &Card) -> Option<Self> {
+    fn of(owner: &Card) -> Option<&'static Self> {
         let number = owner.tag(GameTag::ALLOWED_SIDEBOARD_SUBSET);
-        let rows = SUBSETS.split("[[subset]]").skip(1);
-        let mut rows = rows.map(|row| row.lines().filter_map(|line| line.split_once(" = ")));
-        let is_number = |(key, value): (&str, &str)| key == "number" && value.parse() == Ok(number);
-        let row = rows.find(|row| number > 0 && row.clone().any(is_number))?;
-        let mut subset = Self::default();
-        for (key, value) in row {
-            let name = value.trim_matches('"');
-            match key {
-                "text" => subset.text = name,
-                "type" => subset.card_type = CardType::named(name),
-                "cost" => subset.cost = value.parse().ok(),
-                "race" => subset.race = Race::named(name),
-                _ => {}
-            }
-        }
-        Some(subset)
+        SUBSETS.iter().find(|subset| subset.number == number)
     }
 
     /// Whether the sideboard may hold a card.
     fn has(&self, card: &Card) -> bool {
-        self.card_type.is_none_or(|of| card.card_type == of)
+        self.r#type.is_none_or(|of| card.card_type == of)
             && self.cost.is_none_or(|cost| card.cost == cost)
             && self.race.is_none_or(|race| card.races.is(race))
     }

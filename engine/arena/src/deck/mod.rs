@@ -274,7 +274,7 @@ fn known(cards: &Cards, name: &str, or: &str) -> anyhow::Result<DeckList> {
     Ok(DeckList { name: Some(deck.name.to_owned()), ..from_code(cards, deck.code)? })
 }
 
-/// What a text that is no deck may have been meant to be: known decks and classes with a similar name, a card without a count.
+/// Suggestions for a text that is no deck: known decks and classes with a similar name, a card without a count.
 fn meant(cards: &Cards, name: &str) -> Vec<String> {
     let quoted = |name: String| format!("`{name}`");
     let mut meant: Vec<String> = Known::similar(name).into_iter().map(quoted).collect();
@@ -356,11 +356,11 @@ pub fn to_code(cards: &Cards, list: &DeckList) -> String {
 /// How a card plays. Every tool that takes decks decides by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plays {
-    /// As printed, and so does all that it can make or become.
+    /// The card, and each card that it can make or become, plays as printed.
     Whole,
-    /// So but for an approximation that its Power names.
+    /// The card plays as printed except for an approximation that its Power names.
     Approximately,
-    /// It is a stub, lacks a part, or depends on a card that does.
+    /// The card is a stub, is written in part, or depends on a card of this kind.
     Not,
 }
 

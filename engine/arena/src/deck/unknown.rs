@@ -18,7 +18,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// What the code says of a card: `its hero is`.
+    /// The first words of a message about the card: `the hero of this code is`.
     const fn says(self) -> &'static str {
         match self {
             Self::Hero => "the hero of this code is",
@@ -27,7 +27,7 @@ impl Place {
         }
     }
 
-    /// What a card at this place must be.
+    /// The rule for cards at this place.
     const fn must_be(self) -> &'static str {
         match self {
             Self::Hero => "decks have a hero of players",

@@ -79,7 +79,7 @@ fn known(game: &Game, player: PlayerId) -> Vec<Row> {
     rows
 }
 
-/// What is attached to an entity, and how its numbers differ from the printed ones.
+/// The enchantments of an entity, and the differences between its numbers and the printed ones.
 fn attached(game: &Game, id: EntityId) -> [i16; ATTACHED] {
     let entity = &game[id];
     let Some(card) = game.card(id) else { return [0; ATTACHED] };

@@ -21,7 +21,7 @@ use crate::deck::Choice;
 use crate::simulate::{LAST_TURN, MAX_ACTIONS, seed_of};
 use crate::stop;
 pub use details::Details;
-pub use observe::{Observer, Rows};
+pub use observe::{Observation, ObservationDetails, Observer, Rows};
 use schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
 
 /// The games that are played.
@@ -208,7 +208,7 @@ pub enum StepError {
 /// The seeds with which all games begin anew.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seeds {
-    /// Those of before.
+    /// The seeds of the last reset.
     Same,
     /// Another one, from which the seeds of all games are derived.
     One(u64),

@@ -149,7 +149,7 @@ fn plain(message: &str) -> String {
     message.to_owned()
 }
 
-/// What a field expects, as people call it.
+/// The plain name of the JSON form that a field expects.
 fn wanted_form(wanted: &str) -> String {
     let range = |least: i64, most: u64| format!("a whole number from {least} to {most}");
     match wanted {
@@ -171,7 +171,7 @@ fn wanted_form(wanted: &str) -> String {
     }
 }
 
-/// What a request has, as people call it.
+/// The plain name of the JSON form that a request has.
 fn found_form(found: &str) -> String {
     match found {
         "sequence" => "an array".to_owned(),

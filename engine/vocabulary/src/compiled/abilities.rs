@@ -105,9 +105,9 @@ pub struct CompiledCard {
     pub either_side: bool,
     /// A quest that begins in the opening hand.
     pub opens: bool,
-    /// It changes its player's deck or hero before the game: it brings another deck, is put together, or disguises its player.
+    /// The card changes its player's deck or hero before the game: another deck, merged modules, or a disguise.
     pub before_game: bool,
-    /// It is in no opening hand.
+    /// The card is never dealt to an opening hand.
     pub never_dealt: bool,
     /// Has a text that may require a target when the card is played or used.
     pub asks: bool,
@@ -195,7 +195,7 @@ pub enum Keeps {
     InDeath,
 }
 
-/// What is never in an opening hand; the client's tag has no name.
+/// The tag of cards that are never dealt to an opening hand; the client's tag has no name.
 ///
 /// No source names the tag: exactly the cards have it that leave the deck at the start of the game (C'Thun, the Shattered,
 /// Broxigar, King Llane). In the opening hand they would cost their player a card.

@@ -1,4 +1,4 @@
-//! What a card does, in plain English: [`Explain`], with the names of the registered cards.
+//! Cards in plain English: [`Explain`], with the names of the registered cards.
 use super::{Card, Cards};
 use crate::facts::Facts;
 use crate::script::Power;

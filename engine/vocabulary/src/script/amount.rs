@@ -42,7 +42,6 @@ pub enum Stat {
     #[word(OWN_COST, "own Cost")]
     OwnCost,
     /// A player's mana crystals, empty ones too.
-    /// A player's mana crystals, empty ones too.
     #[word(MANA_CRYSTALS, "Mana Crystals")]
     ManaCrystals,
     /// How many mana crystals a player can have.
@@ -59,10 +58,8 @@ pub enum Stat {
     #[word(MANA, "Mana")]
     Mana,
     /// A player's corpses.
-    /// A player's corpses.
     #[word(CORPSES, "Corpses")]
     Corpses,
-    /// Corpses that a player has spent this game.
     /// Corpses that a player has spent this game.
     #[word(CORPSES_SPENT, "Corpses spent")]
     CorpsesSpent,
@@ -195,7 +192,7 @@ pub enum Per {
     /// "up to 10": `least_of(&[fixed(10), count_of(…)])` (Charged Call).
     #[word(least_of(of), explain = least_of)]
     Least(&'static [Per]),
-    /// What is left of it after division.
+    /// The remainder of a division.
     /// "every third spell you cast": `equals(&remainder(&count_of(…), 3), 2)` (Kael'thas Sunstrider).
     #[word(remainder(of, by), "the remainder of {of} divided by {by}")]
     Remainder(&'static Per, i16),

@@ -197,7 +197,7 @@ mod composed {
         aura(THIS).in_hand().have(modifiers)
     }
 
-    /// What an enchantment card does: `enchant(&[plus(1, 1)])`.
+    /// The Power of an enchantment card: `enchant(&[plus(1, 1)])`.
     pub const fn enchant(modifiers: &'static [Modifier]) -> Power {
         Power::of(Ability::Enchant(Enchant { modifiers, aura: None, lasts: Lasts::Forever, until: None }))
     }

@@ -192,8 +192,7 @@ pub enum Condition {
     /// "If your deck started with 10 cards of different Costs" (Elise the Navigator).
     #[word(started_with_costs(n), "if your deck started with {n} cards of different Costs")]
     StartedWithCosts(i16),
-    /// It came into the hand this turn.
-    /// It came into the hand this turn.
+    /// The card came into the hand this turn.
     #[word(DRAWN_THIS_TURN, "if drawn this turn")]
     DrawnThisTurn,
     /// It is one of those that a player's history tells of.

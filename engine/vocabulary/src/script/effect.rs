@@ -224,7 +224,7 @@ pub enum Offer {
     /// These cards.
     #[word("one of {0}")]
     Cards(#[card(Card)] &'static [&'static str]),
-    /// Those of these cards that meet a condition.
+    /// The listed cards that meet a condition.
     #[word("one of {0} {1}")]
     CardsThat(#[card(Card)] &'static [&'static str], #[printed] Condition),
     /// Entities: cards of a deck or a hand.

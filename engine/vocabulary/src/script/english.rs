@@ -1,8 +1,7 @@
-//! What a Power does, in plain English: one small function a word, one wording a word.
+//! Powers in plain English: each word of the vocabulary has one wording.
 //!
-//! It is meant for people who look at a Power, and to be compared with a card's printed text word by word: whoever reads
-//! the text and whoever reads this must find the same numbers, names, keywords, sides and places. It imitates no printed
-//! wording. It is total: whatever the vocabulary says is printed, and nothing is left out.
+//! People read the wording, and programs compare it with the printed text of a card: both must have the same numbers, names,
+//! keywords, sides and places. The wording does not imitate printed texts. Every part of a Power is printed.
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "templates pass every field in the same way")]
 #![allow(clippy::unused_self, reason = "templates call methods")]
 
@@ -31,10 +30,10 @@ use crate::facts::{Facts, Keywords};
 
 /// The cards that Powers name, by their ids.
 pub trait CardNames {
-    /// What the data says about a card.
+    /// The data of a card.
     fn facts_of(&self, id: &str) -> Option<&Facts>;
 
-    /// What a card does.
+    /// The Power of a card.
     fn power_of(&self, id: &str) -> Option<&Power>;
 }
 
@@ -46,7 +45,7 @@ pub struct Explain<'a> {
     in_enchantment: bool,
 }
 
-/// What the template of a word says about a field: see [`Words`](cardwright_words::Words).
+/// The wording of a field in the template of a word: see [`Words`](cardwright_words::Words).
 pub(crate) trait English {
     /// The field, in plain English.
     fn english(&self, explain: Explain<'_>) -> String;
@@ -256,7 +255,7 @@ impl<'a> Explain<'a> {
         format!("{}{}{until}", said.join("; "), enchant.lasts.english(self))
     }
 
-    /// What an enchantment card gives: its modifiers, or its name where it does more.
+    /// The effect of an enchantment card: its modifiers, or its name if it has other abilities.
     pub(super) fn enchantment(self, id: &&'static str) -> String {
         let power = self.cards.power_of(id).filter(|_| !self.in_enchantment);
         let inner = Self { in_enchantment: true, ..self };
@@ -295,7 +294,7 @@ impl<'a> Explain<'a> {
         .to_owned()
     }
 
-    /// What counts, and how much it takes.
+    /// The events that count, and the goal.
     fn progress(self, progress: &Progress) -> String {
         let events: Vec<String> = progress.on.iter().map(|event| self.event(event)).collect();
         match progress.goal {
@@ -355,7 +354,7 @@ fn tag_name(tag: GameTag) -> String {
         return rule.to_lowercase().replace('_', " ");
     }
     match tag {
-        // What the client's title does not tell.
+        // The title of these tags does not tell their meaning.
         GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
         GameTag::SI_7 => return "SI:7".to_owned(),
         GameTag::COST_BLOOD => return "Blood Rune".to_owned(),

@@ -29,7 +29,7 @@ macro_rules! rules {
             }
         }
 
-        /// What the name of a rule makes of these values: nothing but of none.
+        /// Reads the name of a rule, which takes no values.
         pub(crate) fn read(word: &str, values: Option<&[Value]>) -> Reading {
             match word {
                 $(stringify!($name) => Reading::constant(values, $name.into()),)*

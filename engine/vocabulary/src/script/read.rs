@@ -17,14 +17,14 @@ use super::trigger::{EventKind, EventPattern, Limit, Trigger};
 use super::verb::Verb;
 use super::word::Word;
 
-/// What a word does with values.
+/// The result of reading a word with its values.
 #[derive(Debug)]
 pub enum Reading {
-    /// There is no such word.
+    /// The vocabulary does not have the word.
     Unknown,
-    /// It makes this.
+    /// The value that the word makes.
     Made(Box<Value>),
-    /// It does not take these.
+    /// The word does not take these values.
     Unfit,
 }
 
@@ -51,7 +51,7 @@ impl Reading {
     }
 }
 
-/// What an expression of the vocabulary can be.
+/// The value of an expression of the vocabulary.
 #[derive(Clone, Debug)]
 pub enum Value {
     /// A number.
@@ -98,7 +98,7 @@ pub enum Value {
     Resource(Resource),
     /// The cards that a part of a cost takes.
     Which(Which),
-    /// What a quest takes.
+    /// The goal of a quest.
     Goal(Goal),
     /// The classes of a Discover.
     Classes(Classes),
@@ -172,7 +172,7 @@ impl Taken for Vec<Value> {
     }
 }
 
-/// What nothing that is read makes.
+/// Types that no word makes.
 macro_rules! never {
     ($($type:ty),*) => {
         $(impl Taken for $type {
@@ -218,10 +218,10 @@ macro_rules! borrowed {
 
 borrowed!(Selector, Condition, Past, Trigger, Cost, Per);
 
-/// What reads the words of one declaration.
+/// The reader of the words of one declaration.
 type Reader = fn(&str, Option<&[Value]>) -> Reading;
 
-/// What a word makes of the values in its parentheses; `None` where it has none: a constant.
+/// Reads a word with the values in its parentheses; `None` for a constant, which has no parentheses.
 ///
 /// # Examples
 /// ```
@@ -298,7 +298,7 @@ fn tag(values: Option<&[Value]>) -> Reading {
     })
 }
 
-/// What a word makes that follows a value: `to` of `deal(3)` and `[TARGET]`.
+/// Reads a word that follows a value: `to` of `deal(3)` with `[TARGET]`.
 pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
     let values = Some(values);
     match *of {

@@ -92,10 +92,9 @@ pub enum Source {
     #[word(AN_ENEMY_LOCATION -> Target(Side::Enemy, Place::Locations))]
     #[word(explain = of_place)]
     Target(Side, Place),
-    /// What the previous effect affected, drew, summoned or chose: "it", "them".
-    /// What the previous effect was about.
+    /// The entities that the previous effect affected, drew, summoned or chose: "it".
     #[word(IT, "it")]
-    /// What the previous effect was about.
+    /// The entities that the previous effect affected, drew, summoned or chose: "them".
     #[word(THEM)]
     It,
     /// The other entity of the event: the card played, the minion summoned.
@@ -103,15 +102,13 @@ pub enum Source {
     #[word(THAT, "that one")]
     That,
     /// The entity that caused the event: the attacker, the source of the damage.
-    /// The entity that caused the event: the attacker, the source of the damage.
     #[word(WHO, "the one who did it")]
     Who,
     /// The entity that made this one.
     /// The entity that created this card.
     #[word(CREATOR, "the card that made this")]
     Creator,
-    /// What another text of the card remembered.
-    /// What another text of this card remembered: "Deathrattle: Return it" (Felsoul Jailer).
+    /// The entity that another text of this card remembered: "Deathrattle: Return it" (Felsoul Jailer).
     #[word(REMEMBERED, "the remembered one")]
     Remembered,
     /// Cards that are kept with the card, out of the game.
@@ -199,9 +196,9 @@ pub enum Source {
     #[word(ENEMY_SECRETS -> At(Side::Enemy, Place::Secrets))]
     /// "all Secrets".
     #[word(SECRETS -> At(Side::Both, Place::Secrets))]
-    /// What lies in your graveyard: what died, was cast, discarded or destroyed, oldest first.
+    /// The cards in your graveyard, oldest first: cards that died, were cast, discarded or destroyed.
     #[word(YOUR_GRAVEYARD -> At(Side::Friendly, Place::Graveyard))]
-    /// What lies in the opponent's graveyard.
+    /// The cards in the opponent's graveyard, oldest first.
     #[word(ENEMY_GRAVEYARD -> At(Side::Enemy, Place::Graveyard))]
     /// "your locations".
     #[word(YOUR_LOCATIONS -> At(Side::Friendly, Place::Locations))]
@@ -209,8 +206,7 @@ pub enum Source {
     #[word(LOCATIONS -> At(Side::Both, Place::Locations))]
     #[word(explain = of_place)]
     At(Side, Place),
-    /// Several together, in order.
-    /// These together: `together(&[YOUR_HERO, FRIENDLY_MINIONS])`.
+    /// Several selectors together, in order: `together(&[YOUR_HERO, FRIENDLY_MINIONS])`.
     #[word(together(these), explain = several)]
     Several(&'static [Selector]),
 }
@@ -222,7 +218,6 @@ pub enum Near {
     /// No step.
     #[word("…")]
     Itself,
-    /// "the minions next to it".
     /// "the minions next to it".
     #[word(neighbours(), "neighbors of …")]
     Neighbours,

@@ -1,6 +1,6 @@
 //! A power as Rust source: the words that make it.
 //!
-//! What is printed compiles, with the prelude, to an equal power. Natives print their name, where a path stood. Each word is printed by its
+//! With the prelude, the printed source compiles to an equal power. Natives print their name, where a path stood. Each word is printed by its
 //! declaration ([`Words`](cardwright_words::Words)); here are the forms that several words have together: an effect with what follows its
 //! verb, a selector with its refinements, a trigger, a cost.
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "declarations pass every field in the same way")]
@@ -21,9 +21,9 @@ use super::trigger::{Active, EventPattern, Limit, Timing, Trigger};
 use super::verb::{ADAPTATION, KeywordAction, Verb};
 use super::word::{Text, Word};
 
-/// What has a source form.
+/// A part of a Power with a source form.
 pub(crate) trait Written {
-    /// What a reference to it begins with: nothing for texts, whose literals are references already.
+    /// The sign of a reference; empty for texts, whose literals are references already.
     const REFERENCE: &'static str = "&";
 
     /// The Rust expression that makes it.

@@ -203,7 +203,7 @@ pub struct EventPattern {
 }
 
 impl Selector {
-    /// This event of these.
+    /// The pattern of an event with these subjects.
     const fn event(self, kind: EventKind, what: Condition) -> EventPattern {
         EventPattern { kind, who: self, what }
     }

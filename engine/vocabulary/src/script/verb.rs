@@ -296,8 +296,7 @@ pub enum Verb {
     /// "Give a minion three random Bonus Effects": keywords that it does not have (Story of Galvadon).
     #[word(bonus_effects(n), for THIS, "give {to} {n} random Bonus Effects")]
     BonusEffect,
-    /// Do to each of these what the spell that is `IT` says.
-    /// What the chosen card says is done to these (Ravasaur Runt).
+    /// Apply the text of the chosen card, `IT`, to each entity (Ravasaur Runt).
     #[word(bestow(to), "{to} gains it")]
     Bestow,
     /// What a keyword of a set tells its player to do.

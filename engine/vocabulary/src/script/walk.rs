@@ -123,9 +123,9 @@ impl<'p> Node<'p> {
     }
 }
 
-/// What a word of the vocabulary can have inside: [`Words`](cardwright_words::Words) asks every field of a variant.
+/// A field of a word, with the parts inside: [`Words`](cardwright_words::Words) asks every field of a variant.
 pub(crate) trait Parts {
-    /// Adds what it contains.
+    /// Adds its parts.
     fn add_to<'p>(&'p self, found: &mut Nodes<'p>);
 }
 

@@ -167,17 +167,17 @@ const fn text(word: Word, effects: &'static [Effect]) -> Power {
 /// Words that are made of others.
 #[words(read)]
 mod composed {
-    /// What a spell does.
+    /// The text of a spell.
     pub const fn spell(effects: &'static [Effect]) -> Power {
         text(Word::Spell, effects)
     }
 
-    /// What a Hero Power does.
+    /// The text of a Hero Power.
     pub const fn hero_power(effects: &'static [Effect]) -> Power {
         text(Word::Use, effects)
     }
 
-    /// What using a location does; its cost is the rules' own: one use and a cooldown.
+    /// The text of a location; the rules themselves take one use and start the cooldown.
     pub const fn location(effects: &'static [Effect]) -> Power {
         text(Word::Use, effects)
     }

@@ -1,4 +1,4 @@
-//! What an enum declares: its words, read from the attributes.
+//! The declaration of an enum: its words, read from the attributes.
 use proc_macro2::{Span, TokenStream};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -9,18 +9,18 @@ use syn::{
 /// An enum with its words.
 pub(crate) struct Vocabulary {
     pub name: Ident,
-    /// What its words make; `None`: values of the enum itself.
+    /// The values that its words make; `None`: values of the enum itself.
     pub makes: Option<Makes>,
     pub variants: Vec<Declared>,
 }
 
-/// `Effect = Effect::new(verb, n: i16 = 1, to: Selector)`: what the words of an enum make.
+/// `Effect = Effect::new(verb, n: i16 = 1, to: Selector)`: the values that the words of an enum make.
 pub(crate) struct Makes {
-    /// The type of what is made.
+    /// The type of the value.
     pub result: Type,
-    /// The function that makes it.
+    /// The function that makes the value.
     pub by: Maker,
-    /// What it takes besides the variant.
+    /// The arguments of that function besides the variant.
     pub extras: Vec<Extra>,
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn all(of: &Vocabulary) -> Result<TokenStream> {
     Ok(quote! {
         #[allow(unreachable_patterns, unused_variables, clippy::too_many_lines, clippy::match_same_arms)]
         impl #name {
-            /// What it says, in plain English.
+            /// The wording in plain English.
             pub(crate) fn english(&self, explain: crate::script::english::Explain<'_> #whole #(#taken)*) -> String {
                 use crate::script::english::English;
                 match *self { #(#arms)* }

@@ -1,9 +1,9 @@
-//! What is made from the declarations of an enum.
+//! The code that follows from the declarations of an enum.
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Result};
 
-use crate::declaration::{Argument, Declared, Extra, Maker, Signature, Source, Vocabulary, Word, argument, pattern};
+use crate::declaration::{Argument, Declared, Extra, Maker, Source, Vocabulary, Word, argument, pattern};
 use crate::english;
 
 /// Constructors, source forms, parts, readings and plain English.
@@ -63,7 +63,7 @@ fn receiver(of: &Vocabulary) -> Option<&Ident> {
     }
 }
 
-/// What is made of a variant and the extra parts.
+/// The whole value: the variant with the extra parts.
 fn in_all(of: &Vocabulary, word: &Word, variant: &TokenStream) -> TokenStream {
     let Some(makes) = &of.makes else { return variant.clone() };
     let extras = makes.extras.iter().map(|extra| part(word, extra));
@@ -91,10 +91,7 @@ fn takes(word: &Word, extra: &Ident) -> bool {
 }
 
 fn arguments(word: &Word) -> &[Argument] {
-    match &word.signature {
-        Some(Signature { arguments: Some(arguments), .. }) => arguments,
-        _ => &[],
-    }
+    word.signature.as_ref().and_then(|signature| signature.arguments.as_deref()).unwrap_or(&[])
 }
 
 /// `fn written`: the source form of a variant, by the first word that fits; the path of the variant if there is none.
@@ -204,7 +201,7 @@ fn parts(of: &Vocabulary) -> TokenStream {
     quote! {
         #[allow(clippy::too_many_lines, clippy::match_same_arms)]
         impl #name {
-            /// What it contains, in order.
+            /// The parts inside, in order.
             pub fn inside<'p>(&'p self) -> crate::script::walk::Nodes<'p> {
                 #[allow(unused_imports)]
                 use crate::script::{card_refs::CardRef, walk::{Ids, Node, Nodes, Parts}};
@@ -254,7 +251,7 @@ fn reading(of: &Vocabulary) -> Result<TokenStream> {
     Ok(quote! {
         #[allow(clippy::too_many_lines)]
         impl #name {
-            /// What a word makes of these values; of none where it stands by itself.
+            /// Reads a word with its values; `None` for a constant, which has no parentheses.
             pub(crate) fn read(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::Reading {
                 #[allow(unused_imports)]
                 use crate::script::read::{Reading, Taken};

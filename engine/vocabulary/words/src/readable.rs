@@ -58,7 +58,7 @@ fn reader(name: &Ident, arms: &[TokenStream], is_method: bool) -> TokenStream {
     let it = is_method.then(|| quote!(self,));
     let visibility = quote!(pub(crate));
     quote! {
-        /// What a word makes of these values; of none where it stands by itself.
+        /// Reads a word with its values; `None` for a constant, which has no parentheses.
         #[allow(clippy::too_many_lines, clippy::wildcard_in_or_patterns)]
         #visibility fn #name(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::Reading {
             #[allow(unused_imports)]

@@ -238,7 +238,7 @@ pub struct Cost {
 
 #[words(read)]
 impl Cost {
-    /// This part too, whichever way it is paid.
+    /// The cost with one more part, which every way to pay includes.
     ///
     /// # Panics
     /// When there are more than [`PARTS`], when the card is compiled.
@@ -250,7 +250,7 @@ impl Cost {
         self.plus(one)
     }
 
-    /// This instead, if the player likes.
+    /// The cost with another way to pay, which the player may choose.
     ///
     /// # Panics
     /// See [`Cost::and`].
@@ -469,7 +469,7 @@ pub const fn mana(n: i16) -> Cost {
     Cost::of(Part::Mana(n))
 }
 
-/// What the words for costs make of these values.
+/// Reads the words for costs.
 pub(crate) fn read(word: &str, values: Option<&[Value]>) -> Reading {
     let of = |make: fn(&Value) -> Option<Cost>| {
         Reading::call(values, |values| if let [value] = values { make(value).map(Value::from) } else { None })

@@ -1,4 +1,4 @@
-//! What must hold.
+//! Conditions.
 use super::Explain;
 use crate::script::amount::{Past, Per, Stat};
 use crate::script::condition::{Cmp, Condition};
@@ -73,7 +73,7 @@ impl Explain<'_> {
         if is_noun(condition) { with_article(&kind) } else { kind }
     }
 
-    /// What must hold, as a clause: "there is a Dragon in your hand", "it is damaged".
+    /// A condition as a clause: "there is a Dragon in your hand", "it is damaged".
     pub(crate) fn condition(self, condition: &Condition) -> String {
         if let Condition::There(Cmp::AtLeast, 1, which) = condition {
             if is_holder_of_full_hand(which) {
@@ -98,7 +98,7 @@ impl Explain<'_> {
         all.iter().map(|it| one(self, it)).collect::<Vec<_>>().join(by)
     }
 
-    /// What something is, as a noun or an adjective: "Beast", "damaged", "minion with 3 or less Attack".
+    /// A condition as a noun or an adjective: "Beast", "damaged", "minion with 3 or less Attack".
     pub(crate) fn kind(self, condition: &Condition) -> String {
         condition.english(self)
     }

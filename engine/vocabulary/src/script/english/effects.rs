@@ -1,4 +1,4 @@
-//! What is done.
+//! Effects.
 use super::Explain;
 use crate::script::amount::Amount;
 use crate::script::aura::Op;
@@ -26,7 +26,7 @@ impl Explain<'_> {
     }
 }
 
-/// What the templates of verbs ask about the effect.
+/// The parts of an effect that the templates of verbs use.
 impl Explain<'_> {
     /// How much.
     pub(crate) fn n(self, effect: &Effect) -> String {

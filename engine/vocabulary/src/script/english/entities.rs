@@ -1,4 +1,4 @@
-//! Who and what: selectors, cards that are made, offers.
+//! Selectors, created cards and offers.
 use super::Explain;
 use super::conditions::with_article;
 use cardwright_data::CardType;
@@ -89,24 +89,9 @@ impl Explain<'_> {
         };
         let bare = if several && which.near == Near::Itself { self.many_of(which) } else { self.bare_those(which) };
         match which.pick {
-            Pick::All => match which.from {
-                Source::Target(..) => format!("a chosen {bare}"),
-                Source::At(_, place) if holds_several(place) => format!("all {bare}"),
-                Source::At(..)
-                | Source::Nobody
-                | Source::This
-                | Source::It
-                | Source::That
-                | Source::Who
-                | Source::Creator
-                | Source::Remembered
-                | Source::Kept
-                | Source::Offered
-                | Source::Unchosen
-                | Source::StartingDeck
-                | Source::Played
-                | Source::Several(_) => bare,
-            },
+            Pick::All if matches!(which.from, Source::Target(..)) => format!("a chosen {bare}"),
+            Pick::All if several => format!("all {bare}"),
+            Pick::All => bare,
             Pick::Random(1) => format!("a random {bare}"),
             Pick::Random(n) => format!("{n} random {bare}"),
             Pick::Most(stat) => format!("the {bare} with the highest {}", stat.english(self)),
@@ -119,22 +104,9 @@ impl Explain<'_> {
 
     /// One of them, whoever it is.
     pub(crate) fn one_of_those(self, which: &Selector) -> String {
-        let is_one_of_several = match which.from {
-            Source::At(_, place) | Source::Target(_, place) => place != Place::Player && which.pick == Pick::All,
-            Source::Nobody
-            | Source::This
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered
-            | Source::Kept
-            | Source::Offered
-            | Source::Unchosen
-            | Source::StartingDeck
-            | Source::Played
-            | Source::Several(_) => false,
-        };
+        let stands_among_others =
+            matches!(which.from, Source::At(_, place) | Source::Target(_, place) if place != Place::Player);
+        let is_one_of_several = stands_among_others && which.pick == Pick::All;
         if is_one_of_several { with_article(&self.bare_those(which)) } else { self.those(which) }
     }
 

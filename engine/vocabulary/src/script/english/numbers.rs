@@ -31,7 +31,7 @@ impl Explain<'_> {
         of.iter().map(|per| self.number_of(per)).collect::<Vec<_>>().join(" plus ")
     }
 
-    /// What a player did.
+    /// Past actions of a player.
     pub(super) fn past(self, past: &Past) -> String {
         let who = match past.side {
             Side::Friendly => "you",
