@@ -330,6 +330,11 @@ fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
         Friend("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), EndTurn,
         HandCount(Mine, 0),
     }
+    // The Cost of at least (1) is the copy's in the hand; in play it has its printed Cost.
+    check! { Mage:
+        Friend("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1), Play("CS2_231", Nothing),
+        HandCount(Mine, 1), CostNow(My(1), 0), CostNow(My(2), 0),
+    }
     check! { Mage:
         Friend("GVG_085"), Play("BOT_700", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
         Is(InHand(0), "BOT_700"), HasNot(My(0), GameTag::ECHO),

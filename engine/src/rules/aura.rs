@@ -46,9 +46,14 @@ impl Reached {
 /// Has room for all entities in play; cards in hands make it grow.
 type Reach = SmallVec<[Reached; 20]>;
 
-/// A copy that Echo gave costs no less than (1).
+/// Whether Echo gave the card: a copy that leaves the hand at the end of the turn.
+fn is_echo_copy(entity: &Entity) -> bool {
+    entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY)
+}
+
+/// The lowest Cost of an entity: a copy that Echo gave costs no less than (1) in the hand.
 fn least_cost(entity: &Entity) -> i32 {
-    i32::from(entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY))
+    i32::from(is_echo_copy(entity) && entity.zone == Zone::Hand)
 }
 
 impl Numbers {
@@ -91,9 +96,10 @@ impl Numbers {
         // Whoever loses more Attack than there is has none; what is given later makes up for it first.
         entity.attack = short(self.attack.max(0));
         entity.max_health = short(self.health);
+        // The lowest Cost depends on the new keywords.
+        entity.keywords = self.keywords;
         entity.cost = short(self.cost.max(least_cost(entity)));
         entity.spell_damage = short(self.spell_damage);
-        entity.keywords = self.keywords;
     }
 }
 
@@ -345,6 +351,7 @@ impl Game {
     #[inline]
     fn has_more_than_printed(&self, id: EntityId, entity: &Entity) -> bool {
         entity.has_more_than_printed()
+            || is_echo_copy(entity)
             || !self.aura_keywords(id).is_empty()
             || (entity.card_type == CardType::Hero && self.is_armed_or_changed(id, entity))
     }
