@@ -170,7 +170,7 @@ fn variant(table: &Enum, number: i64, name: &str) -> String {
 }
 
 /// `UPPER_CASE` of a name that may be in mixed case, as some tags are (`HealTarget`).
-fn shout(name: &str) -> String {
+fn upper_case(name: &str) -> String {
     if name.chars().any(char::is_lowercase) { words(name).join("_").to_uppercase() } else { name.to_owned() }
 }
 
@@ -201,12 +201,16 @@ fn open(code: &mut String, name: &str, table: &Enum) {
     .unwrap();
     writeln!(code, "impl {name} {{").unwrap();
     for (number, of) in &table.names {
-        writeln!(code, "/// `{of}`, {number}.\npub const {}: Self = Self({number});", shout(of)).unwrap();
+        writeln!(code, "/// `{of}`, {number}.\npub const {}: Self = Self({number});", upper_case(of)).unwrap();
     }
     for (alias, number) in &table.aliases {
         let of = &table.names[number];
-        writeln!(code, "/// Another name of `{of}`, {number}.\npub const {}: Self = Self({number});", shout(alias))
-            .unwrap();
+        writeln!(
+            code,
+            "/// Another name of `{of}`, {number}.\npub const {}: Self = Self({number});",
+            upper_case(alias)
+        )
+        .unwrap();
     }
     writeln!(code, "}}\nopen_enum!({name}, [").unwrap();
     for (number, of) in &table.names {

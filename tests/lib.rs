@@ -21,11 +21,11 @@ use cardwright_engine::Cards;
 
 pub use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag, PlayState, Race, Rarity, SpellSchool, Zone};
 pub use cardwright_scenario::At::{self, *};
+pub use cardwright_scenario::EntityRef::{self, *};
 pub use cardwright_scenario::Outcome::{self, *};
 pub use cardwright_scenario::Side::{self, *};
 pub use cardwright_scenario::Step::{self, *};
 pub use cardwright_scenario::TargetKind::{self, *};
-pub use cardwright_scenario::Who::{self, *};
 pub use cardwright_scenario::formats_of;
 pub use harness::mutants::cards_with;
 pub use harness::table::Table;
@@ -37,8 +37,8 @@ pub use harness::trials::{Trial, formats, scenarios, trials};
 ///
 /// ```ignore
 /// check! { Mage:
-///     Give("CS2_122"), Cost("CS2_122", 3), Friend("CS2_182"), Play("CS2_122", Nothing), Now(My(0), 5, 5),
-///     Now(My(1), 2, 3), Kill(My(1)), Now(My(0), 4, 5),
+///     Give("CS2_122"), Cost("CS2_122", 3), Ally("CS2_182"), Play("CS2_122", Nothing), StatsNow(My(0), 5, 5),
+///     StatsNow(My(1), 2, 3), Kill(My(1)), StatsNow(My(0), 4, 5),
 /// }
 /// ```
 ///

@@ -30,7 +30,7 @@ pub enum OwnTestsError {
 
 /// A test that belongs to no card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Stray {
+pub struct OrphanTest {
     /// Below the repository.
     pub file: PathBuf,
     /// The line of its name, from 1.
@@ -88,11 +88,11 @@ impl OwnTests {
     ///
     /// # Errors
     /// A file that cannot be parsed.
-    pub fn strays(&self, catalog: &Catalog) -> Result<Vec<Stray>, OwnTestsError> {
+    pub fn orphan_tests(&self, catalog: &Catalog) -> Result<Vec<OrphanTest>, OwnTestsError> {
         let tests = Path::new("tests");
         let stray = |test: Unattributed| {
             let wanted = card_of(&test, catalog).map(|(_, home)| tests.join(home));
-            Stray { file: tests.join(&test.file), line: test.line, wanted, test: test.item }
+            OrphanTest { file: tests.join(&test.file), line: test.line, wanted, test: test.item }
         };
         Ok(index_tests(&self.tree)?.1.into_iter().map(stray).collect())
     }

@@ -142,8 +142,8 @@ fn an_enchantment_that_is_understood_is_derived_with_a_scenario() {
     assert!(block.contains("//~ derived CS2_222o "), "{block}");
     assert!(block.ends_with("pub const CS2_222o: Power = enchant(&[plus(1, 1)]);\n"), "{block}");
     let scenario = repository.run(&["test", "CS2_222o"]).stdout;
-    let shown = "#[test]\nfn CS2_222o_might_of_stormwind() {\n    check! { Mage: Friend(\"CS2_182\"), \
-                 Enchant(My(0), \"CS2_222o\"), Now(My(0), 5, 6) }\n}\n";
+    let shown = "#[test]\nfn CS2_222o_might_of_stormwind() {\n    check! { Mage: Ally(\"CS2_182\"), \
+                 Enchant(My(0), \"CS2_222o\"), StatsNow(My(0), 5, 6) }\n}\n";
     assert_eq!(scenario, shown);
     assert_eq!(
         (card(&repository, "CS2_222o")["state"].clone(), true.into()),
@@ -156,8 +156,7 @@ fn an_enchantment_that_is_understood_is_derived_with_a_scenario() {
     assert!(repository.block("CS2_222o").contains("= enchant(&[plus(2, 1), has(GameTag::TAUNT)]).this_turn();"));
     let tests = repository.run(&["test", "CS2_222o"]).stdout;
     let tests = tests.replace("\n       ", "");
-    let gone =
-        "Now(My(0), 6, 6), HasNow(My(0), GameTag::TAUNT), EndTurn, Now(My(0), 4, 5), HasNot(My(0), GameTag::TAUNT),";
+    let gone = "StatsNow(My(0), 6, 6), HasNow(My(0), GameTag::TAUNT), EndTurn, StatsNow(My(0), 4, 5), HasNot(My(0), GameTag::TAUNT),";
     assert!(tests.contains(gone), "{tests}");
     // What is not understood is a stub again, and has no scenario.
     repository.patch("<enUS>+2/+1 and", "<enUS>+2/+1, a pony and");

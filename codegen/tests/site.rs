@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use cardwright::difference::Change;
-use cardwright::site::{beside, change_views, compare, rust, text_html};
+use cardwright::site::{change_views, compare, related_cards, rust, text_html};
 
 use crate::repository::Repository;
 
@@ -349,11 +349,11 @@ fn words_that_look_like_tags_are_text() {
 #[test]
 fn a_table_has_what_the_test_of_its_card_puts_there() {
     let scenario = r#"! { Mage:
-            Give("CS2_029"), Cost("CS2_029", 4), Friend("CS2_182"), Enemy("CS2_182"), OnTop("EX1_298"), Play("CS2_025", Nothing),
+            Give("CS2_029"), Cost("CS2_029", 4), Ally("CS2_182"), Enemy("CS2_182"), OnTop("EX1_298"), Play("CS2_025", Nothing),
             Play("CS2_029", On(Nth(2))), Enemy("CS2_101t"),
         }"#;
-    assert_eq!(beside("CS2_029", scenario), "friend:CS2_182,enemy:CS2_182,top:EX1_298");
-    assert_eq!(beside("CS2_029", "unwritten()"), "");
+    assert_eq!(related_cards("CS2_029", scenario), "friend:CS2_182,enemy:CS2_182,top:EX1_298");
+    assert_eq!(related_cards("CS2_029", "unwritten()"), "");
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn read_on(card_type: CardType, text: &str, tags: &[(GameTag, i64)]) -> Result<S
     let compiler = Compiler::project().expect("the rules are well-formed");
     let none = BTreeMap::new();
     let library = TextContext::new(&none, std::iter::empty(), compiler).expect("no card is no fault");
-    let subject = Subject { tags: tags.to_vec(), ..Subject::bare(text, card_type) };
+    let subject = Subject { tags: tags.to_vec(), ..Subject::without_card(text, card_type) };
     let power = compiler.power_or_why(&subject, library.cards());
     power.map(|power| power.source()).map_err(|refused| refused.to_string())
 }
@@ -119,7 +119,8 @@ fn what_stands_in_another_card_ends_with_its_sentence() {
         let compiler = Compiler::project().expect("the rules are well-formed");
         let none = BTreeMap::new();
         let library = TextContext::new(&none, std::iter::empty(), compiler).expect("no card is no fault");
-        let subject = Subject { tags, infused: Some("X_t".to_owned()), ..Subject::bare(text, CardType::Minion) };
+        let subject =
+            Subject { tags, infused: Some("X_t".to_owned()), ..Subject::without_card(text, CardType::Minion) };
         compiler.power(&subject, library.cards()).map(|power| power.source())
     };
     assert_eq!(

@@ -67,7 +67,7 @@ pub fn filled_in_game(
     let mut rest = variant(raw);
     let mut out = String::new();
     while let Some(c) = rest.chars().next() {
-        if let Some((place, length)) = hole(&rest) {
+        if let Some((place, length)) = placeholder(&rest) {
             let behind = rest.split_off(length);
             let marked = out.chars().next_back().and_then(Amount::marked);
             if marked.is_some() {
@@ -140,7 +140,7 @@ fn separates(before: &str, behind: &str) -> bool {
 }
 
 /// A place for something that a game fills in at the beginning of a text, `@` or `{1}`: which, and its length.
-fn hole(text: &str) -> Option<(usize, usize)> {
+fn placeholder(text: &str) -> Option<(usize, usize)> {
     if text.starts_with('@') {
         return Some((0, 1));
     }

@@ -14,9 +14,9 @@ pub const LARGEST: u32 = 60;
 /// The letters of a line that a message shows.
 const SHOWN: usize = 60;
 /// The number of similar names that a message shows.
-const MOST_SIMILAR: usize = 3;
+const MAX_SUGGESTIONS: usize = 3;
 /// The words of a text that are put together for a code with spaces or line breaks.
-const MOST_PIECES: usize = 40;
+const MAX_PARTS: usize = 40;
 
 /// A deck as a text describes it.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +105,7 @@ pub enum Fault {
     #[error("a line of a list names a class, such as `Mage`, or a card: write `2 Fireball`")]
     NotARow,
     /// A class line with a name that no class has.
-    #[error("no class is called `{name}`: {}", said_or_all(.similar, CLASSES))]
+    #[error("no class is called `{name}`: {}", suggestions_or_all(.similar, CLASSES))]
     UnknownClass {
         /// The name.
         name: String,
@@ -113,7 +113,7 @@ pub enum Fault {
         similar: Vec<String>,
     },
     /// A format line with a name that no format has.
-    #[error("no format is called `{name}`: {}", said_or_all(.similar, FORMATS))]
+    #[error("no format is called `{name}`: {}", suggestions_or_all(.similar, FORMATS))]
     UnknownFormat {
         /// The name.
         name: String,
@@ -133,7 +133,7 @@ pub enum Fault {
     #[error("an indented card belongs to the one above it: begin the line with its count")]
     NoOwner,
     /// A name that no card has.
-    #[error("no collectible card is called `{name}`: {}", said_similar(.similar))]
+    #[error("no collectible card is called `{name}`: {}", suggestions_text(.similar))]
     UnknownName {
         /// The name.
         name: String,
@@ -198,7 +198,7 @@ const CLASSES: &str =
 /// The formats that decks are made for, for messages.
 const FORMATS: &str = "Wild, Standard, Classic, Twist";
 
-fn said_similar(similar: &[String]) -> String {
+fn suggestions_text(similar: &[String]) -> String {
     let names: Vec<String> = similar.iter().map(|name| format!("`{name}`")).collect();
     match &names[..] {
         [] => "`cargo cards search` finds cards".to_owned(),
@@ -208,8 +208,8 @@ fn said_similar(similar: &[String]) -> String {
 }
 
 /// Names that are similar to a wrong one, else all that there are.
-fn said_or_all(similar: &[String], all: &str) -> String {
-    if similar.is_empty() { format!("write one of {all}") } else { said_similar(similar) }
+fn suggestions_or_all(similar: &[String], all: &str) -> String {
+    if similar.is_empty() { format!("write one of {all}") } else { suggestions_text(similar) }
 }
 
 /// ` (CS2_029)`.
@@ -260,8 +260,8 @@ fn several(lines: &[(usize, &str)]) -> Option<Fault> {
             Ok(first) => {
                 let is_code = matches!(first.body, Body::Code(_));
                 add(first);
-                let in_remarks = part.iter().all(|(_, line)| line.trim().is_empty() || is_remark(line));
-                let has_code = |line: &str| is_remark(line) == in_remarks && code_start(line).is_some();
+                let in_remarks = part.iter().all(|(_, line)| line.trim().is_empty() || is_comment(line));
+                let has_code = |line: &str| is_comment(line) == in_remarks && code_start(line).is_some();
                 let codes = part.iter().enumerate().filter(|(_, (_, line))| is_code && has_code(line));
                 codes.filter_map(|(at, _)| of_lines(&part[at..]).ok()).for_each(&mut add);
             }
@@ -276,7 +276,7 @@ fn several(lines: &[(usize, &str)]) -> Option<Fault> {
         }
     }
     let name = |deck: &Pasted| deck.name.as_ref().map_or(format!("line {}", deck.line), |name| format!("`{name}`"));
-    let names = || decks.iter().take(MOST_SIMILAR).map(name).collect();
+    let names = || decks.iter().take(MAX_SUGGESTIONS).map(name).collect();
     (decks.len() > 1).then(|| Fault::Several { count: decks.len(), names: names() })
 }
 
@@ -377,7 +377,7 @@ fn split_codes((number, line): (usize, &str)) -> Vec<(usize, &str)> {
         let is_whole =
             |text: &str| code_start(text).is_some_and(|at| DeckCode::decode(first_piece(&text[at..])).is_ok());
         let (before, after) = rest.split_at(end);
-        if is_remark(line) || !is_whole(before) || !is_whole(after) {
+        if is_comment(line) || !is_whole(before) || !is_whole(after) {
             break;
         }
         lines.push((number, before));
@@ -401,7 +401,8 @@ fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
     let name = name.filter(|name| !name.is_empty());
     let format = value("Format");
     let [format_name, hero] = [format, value("Hero")].map(|found| found.map(|(_, _, value)| value.to_owned()));
-    let plain: Vec<_> = lines.iter().filter(|(_, line)| !line.trim().is_empty() && !is_remark(line)).copied().collect();
+    let plain: Vec<_> =
+        lines.iter().filter(|(_, line)| !line.trim().is_empty() && !is_comment(line)).copied().collect();
     // A code in a remark beside a list may be that of the list before it was changed.
     if let Some(found) = code_of(lines, plain.is_empty())? {
         let name = name.or(found.name);
@@ -457,7 +458,7 @@ fn list_of(lines: &[(usize, &str)], plain: &[(usize, &str)]) -> Result<List, Pas
         };
     }
     if list.rows.is_empty() {
-        let remarks = lines.iter().filter(|(_, line)| is_remark(line) && !line.trim().starts_with("###"));
+        let remarks = lines.iter().filter(|(_, line)| is_comment(line) && !line.trim().starts_with("###"));
         // As the client writes them: `# 30 cards` is no card.
         let is_client_s = |text: &str| {
             text.trim_start().trim_start_matches(|c: char| c.is_ascii_digit()).starts_with(['x', 'X', '×'])
@@ -490,7 +491,7 @@ fn unknown_class(name: &str) -> Fault {
     Fault::UnknownClass { name: short(name.trim()), similar: similar(name, CLASSES.split(", ")) }
 }
 
-fn is_remark(line: &str) -> bool {
+fn is_comment(line: &str) -> bool {
     line.trim_start().starts_with('#')
 }
 
@@ -586,17 +587,17 @@ fn code_start(line: &str) -> Option<usize> {
 fn code_of(lines: &[(usize, &str)], in_remarks: bool) -> Result<Option<FoundCode>, PasteError> {
     let mut wrong = None;
     for (at, (number, line)) in lines.iter().enumerate() {
-        let Some(start) = code_start(line).filter(|_| is_remark(line) == in_remarks) else { continue };
+        let Some(start) = code_start(line).filter(|_| is_comment(line) == in_remarks) else { continue };
         let rest = &line[start..];
-        let following = lines[at + 1..].iter().map(|(_, line)| *line).take_while(|line| !is_remark(line));
-        let following: Vec<&str> = if is_remark(line) { Vec::new() } else { following.collect() };
+        let following = lines[at + 1..].iter().map(|(_, line)| *line).take_while(|line| !is_comment(line));
+        let following: Vec<&str> = if is_comment(line) { Vec::new() } else { following.collect() };
         match decoded(rest, &following) {
             Ok(deck) => {
                 let name = line[..start].trim().trim_end_matches(':').trim_end();
-                let is_name = line[..start].ends_with(char::is_whitespace) && !is_remark(line) && !name.is_empty();
+                let is_name = line[..start].ends_with(char::is_whitespace) && !is_comment(line) && !name.is_empty();
                 return Ok(Some(FoundCode { deck, line: *number, name: is_name.then(|| name.to_owned()) }));
             }
-            Err(_) if is_remark(line) => {}
+            Err(_) if is_comment(line) => {}
             Err(error) => {
                 wrong.get_or_insert_with(|| PasteError::new(*number, first_piece(rest), error));
             }
@@ -622,7 +623,7 @@ fn decoded(text: &str, following: &[&str]) -> Result<DeckCode, CodeError> {
         return alone;
     }
     let words = text.split_whitespace().chain(following.iter().flat_map(|line| line.split_whitespace()));
-    let pieces: Vec<&str> = words.take(MOST_PIECES).take_while(|word| first_piece(word).len() == word.len()).collect();
+    let pieces: Vec<&str> = words.take(MAX_PARTS).take_while(|word| first_piece(word).len() == word.len()).collect();
     let joined = |end: usize, with: &str| DeckCode::decode(&pieces[..end].join(with)).ok();
     let ends = || 2..=pieces.len();
     ends().find_map(|end| joined(end, "")).or_else(|| ends().find_map(|end| joined(end, "+"))).map_or(alone, Ok)
@@ -709,7 +710,7 @@ impl Row {
     fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
         let Some(id) = &self.id else { return named(cards, &self.name) };
         let card = cards.iter().find(|card| card.id == id).ok_or_else(|| Fault::UnknownId(short(id)))?;
-        if !self.name.is_empty() && folded(card.name).ne(folded(&self.name)) {
+        if !self.name.is_empty() && fold_name(card.name).ne(fold_name(&self.name)) {
             let other = named(cards, &self.name).ok().map(|card| card.id.to_owned());
             let (card, name) = (card.name.to_owned(), short(&self.name));
             return Err(Fault::OtherId(Box::new(OtherId { id: short(id), card, name, other })));
@@ -719,8 +720,8 @@ impl Row {
 
     /// The same for a sideboard, which may hold cards that no deck holds by itself.
     fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
-        let name: String = folded(&self.name).collect();
-        let token = |card: &&Candidate<'_, K>| card.in_sideboards && folded(card.name).eq(name.chars());
+        let name: String = fold_name(&self.name).collect();
+        let token = |card: &&Candidate<'_, K>| card.in_sideboards && fold_name(card.name).eq(name.chars());
         self.printed(cards).or_else(|fault| cards.iter().find(token).filter(|_| self.id.is_none()).ok_or(fault))
     }
 }
@@ -728,8 +729,8 @@ impl Row {
 /// The collectible card with this name that was printed first, or the card with this id. Case, spaces and the kind of apostrophe
 /// make no difference.
 pub fn named<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Candidate<'a, K>, Fault> {
-    let wanted: String = folded(name).collect();
-    let of_name = cards.iter().filter(|card| card.collectible && folded(card.name).eq(wanted.chars()));
+    let wanted: String = fold_name(name).collect();
+    let of_name = cards.iter().filter(|card| card.collectible && fold_name(card.name).eq(wanted.chars()));
     let found = of_name.min_by_key(|card| card.number).or_else(|| cards.iter().find(|card| card.id == name));
     found.ok_or_else(|| {
         let names = cards.iter().filter(|card| card.collectible).map(|card| card.name);
@@ -756,7 +757,7 @@ fn class_of<K>(cards: &[&Candidate<'_, K>]) -> Result<CardClass, Fault> {
     match &classes[..] {
         [class] => Ok(*class),
         [] if !own.is_empty() => {
-            let names: Vec<&str> = own.iter().map(|card| card.name).take(MOST_SIMILAR).collect();
+            let names: Vec<&str> = own.iter().map(|card| card.name).take(MAX_SUGGESTIONS).collect();
             Err(Fault::NoClass(names.join(", ")))
         }
         _ => Err(Fault::AnyClass),
@@ -768,7 +769,7 @@ fn short(text: &str) -> String {
 }
 
 /// A name in lower case with single spaces and plain apostrophes, quotes and hyphens.
-fn folded(name: &str) -> impl Iterator<Item = char> {
+fn fold_name(name: &str) -> impl Iterator<Item = char> {
     name.split_whitespace().enumerate().flat_map(|(at, word)| {
         let space = (at > 0).then_some(' ');
         space.into_iter().chain(word.chars().flat_map(char::to_lowercase).map(|c| match c {
@@ -807,7 +808,7 @@ pub fn similar<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Vec<Str
     let least = near.first().map_or(0, |(distance, _)| *distance);
     near.iter()
         .filter(|(distance, _)| *distance == least)
-        .take(MOST_SIMILAR)
+        .take(MAX_SUGGESTIONS)
         .map(|(_, name)| (*name).to_owned())
         .collect()
 }

@@ -39,7 +39,7 @@ pub struct Scratch {
 impl Scratch {
     /// Creates a folder in `parent`, after removing those that nobody uses any more.
     pub fn new_in(parent: &Path) -> io::Result<Self> {
-        sweep(parent);
+        remove_stale(parent);
         let folder = tempfile::Builder::new().prefix(PREFIX).rand_bytes(RANDOM).tempdir_in(parent)?;
         let lock = File::create(lock_of(folder.path()))?;
         // Where a file system has no locks, the folder's age decides.
@@ -58,7 +58,7 @@ fn lock_of(folder: &Path) -> PathBuf {
 }
 
 /// Removes the folders for unfinished work in `parent` whose program has ended. What cannot be removed does no harm.
-pub fn sweep(parent: &Path) {
+pub fn remove_stale(parent: &Path) {
     for path in entries(parent, PREFIX, "") {
         let random = path.file_name().and_then(|name| name.to_str()?.strip_prefix(PREFIX)).unwrap_or_default();
         if random.len() != RANDOM || !random.chars().all(|c| c.is_ascii_alphanumeric()) {

@@ -108,7 +108,7 @@ pub fn client_titles(carddefs: &Path) -> BTreeMap<String, String> {
 }
 
 /// Whether it is written in capitals, as Blizzard writes names.
-fn is_shouted(name: &str) -> bool {
+fn is_upper_case(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
     name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(letters)
 }
@@ -192,7 +192,7 @@ impl Sets {
                 None if CardSet::named(&set.name).is_some() => {
                     return fail(format!("`{}` is the name of another set in data/enums.toml; take another", set.name));
                 }
-                None if !is_shouted(&set.name) => {
+                None if !is_upper_case(&set.name) => {
                     return fail(format!("`{}` cannot name a set: write capitals, digits and `_`", set.name));
                 }
                 None => {}
@@ -223,17 +223,17 @@ impl Sets {
         }
         let told = |(set, series): (CardSet, BTreeMap<&str, u64>)| {
             let most = series.iter().max_by_key(|(_, count)| **count).map_or("", |(series, _)| *series);
-            UnlistedSet { number: set.0, cards: series.values().sum(), row: self.proposed(set, most, titles) }
+            UnlistedSet { number: set.0, cards: series.values().sum(), row: self.proposed_row(set, most, titles) }
         };
         cards.into_iter().map(told).collect()
     }
 
     /// A row for a set whose cards' ids begin so.
-    fn proposed(&self, set: CardSet, series: &str, titles: &BTreeMap<String, String>) -> String {
+    fn proposed_row(&self, set: CardSet, series: &str, titles: &BTreeMap<String, String>) -> String {
         let name = set.name().map_or_else(|| series.to_ascii_uppercase(), str::to_owned);
         let taken =
             |name: &str| CardSet::named(name).is_some_and(|it| it != set) || self.sets.iter().any(|it| it.name == name);
-        let name = if taken(&name) || !is_shouted(&name) { format!("SET_{}", set.0) } else { name };
+        let name = if taken(&name) || !is_upper_case(&name) { format!("SET_{}", set.0) } else { name };
         let title =
             titles.get(&name).cloned().or_else(|| set.title().map(str::to_owned)).unwrap_or_else(|| name.clone());
         let letters = title.to_lowercase().replace(['\'', '’'], "");

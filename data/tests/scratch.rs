@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::time::Duration;
 
-use cardwright_data::scratch::{Scratch, sweep, sweep_earlier};
+use cardwright_data::scratch::{Scratch, remove_stale, sweep_earlier};
 
 #[test]
 fn what_nobody_uses_any_more_is_removed_and_what_is_in_use_stays() {
@@ -24,7 +24,7 @@ fn what_nobody_uses_any_more_is_removed_and_what_is_in_use_stays() {
     for folder in &others {
         fs::create_dir_all(folder.join("inner")).expect("a folder");
     }
-    sweep(parent.path());
+    remove_stale(parent.path());
     assert!(!killed.exists() && first.path().exists());
     for folder in &others {
         fs::remove_dir_all(folder).expect("it is still there");

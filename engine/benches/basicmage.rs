@@ -31,7 +31,7 @@ const LAST_TURN: u16 = 100;
 
 /// A deck of any cards.
 fn any_deck(hero: CardId, pool: &[CardId], dice: &mut Rng) -> Deck {
-    Deck { hero, cards: (0..SIZE).map(|_| pool[dice.below(pool.len())]).collect(), sideboards: Vec::new() }
+    Deck { hero, cards: (0..SIZE).map(|_| pool[dice.next_below(pool.len())]).collect(), sideboards: Vec::new() }
 }
 
 /// The cards that a deck can have.
@@ -75,17 +75,17 @@ fn main() {
             } else {
                 options.clear();
                 game.list_options(&mut options);
-                (!options.is_empty()).then(|| options[dice.below(options.len())])
+                (!options.is_empty()).then(|| options[dice.next_below(options.len())])
             };
             let Some(action) = action else { break };
-            game.take(action);
+            game.act_unchecked(action);
             actions += 1;
             if middle.is_none() && game.turn == 12 {
                 middle = Some(game.clone());
             }
         }
         turns += u64::from(game.turn);
-        checksum = checksum.wrapping_mul(31).wrapping_add(u64::from(game.turn)) ^ dice.below(1 << 30) as u64;
+        checksum = checksum.wrapping_mul(31).wrapping_add(u64::from(game.turn)) ^ dice.next_below(1 << 30) as u64;
     }
     let seconds = start.elapsed().as_secs_f64();
     let middle = middle.expect("some game reaches turn 12");

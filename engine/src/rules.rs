@@ -44,7 +44,7 @@ use cardwright_data::{GameTag, PlayState, Zone};
 pub use observer::{Block, Observer};
 pub use refusal::Refusal;
 pub use tags::NotSettable;
-pub use targets::Asks;
+pub use targets::TargetRule;
 
 use crate::compiled::CardId;
 use crate::script::Power;
@@ -75,7 +75,7 @@ impl<O: Observer> Rules<'_, O> {
                     continue;
                 }
                 self.phase_end();
-            } else if done >= limits::LONGEST_ACTION && work.leads_on() {
+            } else if done >= limits::LONGEST_ACTION && work.can_cause_itself() {
                 done += 1;
                 self.drop_last();
                 continue;
@@ -85,7 +85,7 @@ impl<O: Observer> Rules<'_, O> {
             if !self.game.raised.is_empty() {
                 self.flush();
             }
-            self.game.end_if_overfull();
+            self.game.end_if_over_limit();
             if self.game.is_over() {
                 self.game.work.clear();
                 self.game.raised.clear();
@@ -94,7 +94,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         if O::listens() {
             self.tell_dice();
-            self.watch.waits(self.game);
+            self.watch.on_wait(self.game);
             self.game.rng_log = None;
         }
     }
@@ -103,7 +103,7 @@ impl<O: Observer> Rules<'_, O> {
     fn tell_dice(&mut self) {
         let thrown = self.game.rng_log.replace(Vec::new()).unwrap_or_default();
         for outcome in thrown {
-            self.watch.threw(self.game, outcome);
+            self.watch.on_random(self.game, outcome);
         }
     }
 
@@ -111,21 +111,21 @@ impl<O: Observer> Rules<'_, O> {
     pub fn settled(&mut self) {
         if O::listens() {
             self.tell_dice();
-            self.watch.settled(self.game, self.waiting());
+            self.watch.on_settled(self.game, self.waiting());
         }
     }
 
     /// Reports the begin of a block to the observer.
     pub fn open_block(&mut self, block: Block) {
         if O::listens() {
-            self.watch.begins(self.game, block, self.waiting());
+            self.watch.on_block_start(self.game, block, self.waiting());
         }
     }
 
     /// Reports to the observer that the latest block ends before the work that it caused.
     pub fn close_block(&mut self) {
         if O::listens() {
-            self.watch.ends(self.game);
+            self.watch.on_block_end(self.game);
         }
     }
 
@@ -153,7 +153,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Work::Text { .. } => {
                 if let Some(Work::Text { text, scope, at_random }) = self.game.work.pop()
-                    && self.game.comes_true(&text.when, scope.source, &scope)
+                    && self.game.evaluate(&text.when, scope.source, &scope)
                 {
                     if at_random {
                         self.begin_at_random(text, scope);
@@ -181,7 +181,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Work::Settle { card, old } => {
                 self.drop_last();
-                self.settle(card, old);
+                self.remove_replaced(card, old);
             }
             Work::Cast { spell } => {
                 self.drop_last();
@@ -246,9 +246,9 @@ impl<O: Observer> Rules<'_, O> {
         what: Option<EntityId>,
         number: i16,
     ) {
-        let raised = GameEvent { kind, timing, who, what, number };
+        let raised = GameEvent { kind, timing, subject: who, object: what, number };
         if O::listens() {
-            self.watch.happened(self.game, &raised);
+            self.watch.on_event(self.game, &raised);
         }
         if self.game.listeners[kind as usize] > 0 {
             self.game.raised.push(raised);
@@ -265,7 +265,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Pushes a text on the work stack.
     pub fn text(&mut self, effects: &'static [Effect], scope: Scope) {
         if O::listens() {
-            self.watch.resolves(self.game, scope.source);
+            self.watch.on_resolve(self.game, scope.source);
         }
         if !effects.is_empty() {
             self.game.work.push(Work::Block { effects, next: 0, times: 1, scope });
@@ -279,7 +279,7 @@ impl<O: Observer> Rules<'_, O> {
             self.return_overdrawn();
         }
         if self.game.rare.shatters {
-            self.settle_halves();
+            self.update_shattered_cards();
         }
         self.update_auras();
         // The costs of the hand are known by now; during the mulligan nothing changes.
@@ -347,12 +347,12 @@ impl Game {
     }
 
     /// A number below `n`: the next forced outcome, or a random one.
-    pub(crate) fn dice(&mut self, n: usize) -> usize {
-        self.draw_lot(n, |_, _| false)
+    pub(crate) fn roll(&mut self, n: usize) -> usize {
+        self.choose_random(n, |_, _| false)
     }
 
     /// One of `n` candidates; `is` returns whether a candidate is the forced one.
-    pub(crate) fn draw_lot(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
+    pub(crate) fn choose_random(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
         let at = self.throw(n, is);
         if let Some(thrown) = self.rng_log.as_mut().filter(|_| n > 0) {
             thrown.push(at);
@@ -364,12 +364,9 @@ impl Game {
     pub(crate) fn draw_card_lot(&mut self, n: usize, card: impl Fn(usize) -> CardId) -> usize {
         let (registry, format) = (self.cards, self.format);
         let exact = self.forced.last().is_some_and(|forced| (0..n).any(|at| forced.is_exactly(card(at))));
-        self.draw_lot(
-            n,
-            |at, forced| {
-                if exact { forced.is_exactly(card(at)) } else { forced.is_card(registry, format, card(at)) }
-            },
-        )
+        self.choose_random(n, |at, forced| {
+            if exact { forced.is_exactly(card(at)) } else { forced.is_card(registry, format, card(at)) }
+        })
     }
 
     fn throw(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
@@ -386,9 +383,9 @@ impl Game {
                     self.forced.pop();
                     at
                 }
-                None => self.rng.below(n),
+                None => self.rng.next_below(n),
             },
-            None => self.rng.below(n),
+            None => self.rng.next_below(n),
         }
     }
 }

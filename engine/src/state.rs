@@ -28,17 +28,17 @@ pub(crate) use aura_keywords::AuraKeywords;
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId, PlaceNumber};
 pub(crate) use hearing::Hearing;
-pub use history::{Did, History};
+pub use history::{History, HistoryEntry};
 pub use invariants::InvariantViolation;
 pub use list::List;
-pub use payment::{Payment, Purpose, Question};
-pub use player::{ByPlayer, MOST_IN_HAND, Player, PlayerId};
+pub use payment::{Payment, PaymentFor, Question};
+pub use player::{ByPlayer, HAND_CAPACITY, Player, PlayerId};
 pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
-pub use rare::{Piece, Rare, Rewind};
+pub use rare::{Piece, Rewind, UncommonFields};
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
 pub use work::{
-    AttackStage, GameEvent, Manner, Offered, Pending, PendingKind, PlayStage, Scope, Them, TurnStage, Work,
+    AttackStage, EntityList, GameEvent, Offered, Pending, PendingKind, PlayContext, PlayStage, Scope, TurnStage, Work,
 };
 
 use cardwright_data::{CardType, Format, PlayState, Zone};
@@ -51,7 +51,7 @@ use crate::script::trigger::EventKind;
 /// The minions, weapons and heroes that died and the cards that were used up, oldest first; few games ask for memory for them.
 pub type Dead = SmallVec<[EntityId; 32]>;
 /// Cards of starting decks that became others since the game began, each with what it was; few games have more than four.
-pub(crate) type Began = SmallVec<[(EntityId, CardId); 4]>;
+pub(crate) type OriginalCards = SmallVec<[(EntityId, CardId); 4]>;
 
 /// A game of two players; see the module.
 ///
@@ -128,12 +128,12 @@ pub struct Game {
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
     pub graveyard: Dead,
-    /// Cards of starting decks that became others, each with what it was. Not in [`Rare`], because every Polymorph adds one.
-    pub(crate) began: Began,
+    /// Cards of starting decks that became others, each with what it was. Not in [`UncommonState`], because every Polymorph adds one.
+    pub(crate) began: OriginalCards,
     /// The sets from which pools are made.
     pub format: Format,
     /// What only a few cards bring.
-    pub(crate) rare: rare::RareFacts,
+    pub(crate) rare: rare::UncommonState,
     /// The number of each player's hero skin in the client's database; 0 for the class's own hero. No rule reads it: a skin
     /// changes a hero's name and picture, and nothing else.
     pub skins: ByPlayer<u32>,
@@ -178,9 +178,9 @@ impl Game {
             history: History::default(),
             coin: None,
             graveyard: Dead::new(),
-            began: Began::new(),
+            began: OriginalCards::new(),
             format: Format::Any,
-            rare: rare::RareFacts::default(),
+            rare: rare::UncommonState::default(),
             skins: ByPlayer::default(),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
@@ -270,15 +270,15 @@ impl Game {
     }
 
     /// Adds an action of a player to the history.
-    pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
-        self.did_so_much(deed, player, entity, 1);
+    pub(crate) fn record(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
+        self.record_amount(deed, player, entity, 1);
     }
 
     /// Records a deed that has a number: damage, healing, Armor, Overload.
-    pub(crate) fn did_so_much(&mut self, deed: Deed, player: PlayerId, entity: EntityId, number: i16) {
+    pub(crate) fn record_amount(&mut self, deed: Deed, player: PlayerId, entity: EntityId, number: i16) {
         self.auras_dirty = true;
-        self.dirty.deed_done(deed);
-        self.history.push(Did::new(deed, player, entity, self[entity].card, self.turn, number));
+        self.dirty.note_history(deed);
+        self.history.push(HistoryEntry::new(deed, player, entity, self[entity].card, self.turn, number));
     }
 
     /// Adds to the history whom a spell was cast on.
@@ -293,7 +293,7 @@ impl Game {
         } else {
             return;
         };
-        self.did(deed, player, spell);
+        self.record(deed, player, spell);
     }
 
     /// A card that was just played is countered: "Counterspelled spells do not count towards Yogg-Saron's counter." (Hearthstone
@@ -306,7 +306,7 @@ impl Game {
                 break;
             }
             if cast.contains(&(did.deed, did.entity)) {
-                self.dirty.deed_done(did.deed);
+                self.dirty.note_history(did.deed);
                 did.deed = Deed::Countered;
             }
         }
@@ -314,8 +314,8 @@ impl Game {
     }
 
     /// Adds to the history that a text has happened: with the card whose text it is, which need not be its entity's.
-    pub(crate) fn record(&mut self, player: PlayerId, scope: &Scope) {
-        self.did(Deed::Recorded, player, scope.source);
+    pub(crate) fn record_text(&mut self, player: PlayerId, scope: &Scope) {
+        self.record(Deed::Recorded, player, scope.source);
         if let Some(last) = self.history.last_mut() {
             last.card = scope.card;
         }
@@ -369,7 +369,7 @@ impl Clone for Game {
             raised: self.raised.clone(),
             pending: self.pending.clone(),
             graveyard: Dead::from_slice(&self.graveyard),
-            began: Began::from_slice(&self.began),
+            began: OriginalCards::from_slice(&self.began),
             rare: self.rare.clone(),
             history: self.history.clone(),
             cards: self.cards,

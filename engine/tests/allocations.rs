@@ -5,13 +5,13 @@ use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Step::*;
-use cardwright_scenario::Who::*;
 
 /// A table with a minion on each side that lives through some attacks; its lists have room, as in the middle of a game.
 fn attacks() -> Table {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero), EndTurn, EndTurn]);
+    table.steps(&[Ally("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero), EndTurn, EndTurn]);
     table
 }
 
@@ -19,7 +19,7 @@ fn allocations(game: &mut Game, attacker: cardwright_engine::EntityId) -> u64 {
     let defender = game.players[PlayerId::Second].hero.expect("the hero is there");
     let action = Action::Attack { attacker, defender };
     assert!(game.options().contains(&action));
-    allocation_counter::measure(|| game.take(action)).count_total
+    allocation_counter::measure(|| game.act_unchecked(action)).count_total
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn p17_an_event_without_listeners_allocates_nothing() {
     );
     // Somebody who hears of damage, and another attack that is like it in all else.
     let mut table = attacks();
-    table.steps(&[Friend("EX1_007")]);
+    table.steps(&[Ally("EX1_007")]);
     let attacker = table.who(My(0)).expect("it is there");
     assert_eq!(allocations(&mut table.game, attacker), 0, "who hears is asked");
 }
@@ -43,7 +43,7 @@ fn p17_an_event_without_listeners_allocates_nothing() {
 #[test]
 fn p02_a_hundred_thousand_states_of_a_late_game_fit_into_a_gibibyte() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend("CS2_182"); 6]);
+    table.steps(&[Ally("CS2_182"); 6]);
     table.steps(&[Enemy("CS2_182"); 7]);
     table.steps(&[Give("CS2_029"); 9]);
     for at in 0..6 {
@@ -72,7 +72,7 @@ fn p02_a_polymorph_does_not_make_clones_dearer() {
         let mut dice = Rng::new(seed);
         while let Some(action) = game.pick(&mut dice) {
             let before = clone(&game);
-            game.take(action);
+            game.act_unchecked(action);
             let polymorph = matches!(action, Action::Play { card, .. } if game[card].card == find("CS2_022"));
             // So many of the dead lie within the game.
             if polymorph && seen < 20 && game.graveyard.len() <= 32 {

@@ -4,9 +4,9 @@ use cardwright_data::CardClass;
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const COIN: &str = "GAME_005";
 const WISP: &str = "CS2_231";
@@ -20,7 +20,7 @@ fn check(steps: &[Step]) {
 #[test]
 fn a_spellburst_knows_the_spell() {
     check(&[
-        Friend("ZZ_NOTE"),
+        Ally("ZZ_NOTE"),
         Play(COIN, Nothing),
         HandCount(Mine, 1),
         Is(InHand(0), COIN),
@@ -33,7 +33,7 @@ fn a_spellburst_knows_the_spell() {
 #[test]
 fn overkill_knows_its_target_and_the_damage() {
     check(&[
-        Friend("ZZ_HUNTER"),
+        Ally("ZZ_HUNTER"),
         Enemy(WISP),
         Attack(My(0), Their(0)),
         Armor(Mine, 5),
@@ -48,11 +48,11 @@ fn a_discarded_card_that_returns_keeps_its_enchantments() {
     check(&[
         Give("ZZ_MOTHER"),
         Discard(InHand(0)),
-        Now(InHand(0), 5, 6),
+        StatsNow(InHand(0), 5, 6),
         Discard(InHand(0)),
-        Now(InHand(0), 7, 8),
+        StatsNow(InHand(0), 7, 8),
         Play("ZZ_MOTHER", Nothing),
-        Now(My(0), 7, 8),
+        StatsNow(My(0), 7, 8),
         HandCount(Mine, 0),
     ]);
 }
@@ -60,13 +60,13 @@ fn a_discarded_card_that_returns_keeps_its_enchantments() {
 /// Army of the Dead.
 #[test]
 fn a_card_that_spends_corpses_first_cannot_be_played_without_one() {
-    check(&[Give("ZZ_RAISE"), Unplayable("ZZ_RAISE"), Bury(2), Play("ZZ_RAISE", Nothing), BoardCount(Mine, 2)]);
+    check(&[Give("ZZ_RAISE"), Unplayable("ZZ_RAISE"), GainCorpses(2), Play("ZZ_RAISE", Nothing), BoardCount(Mine, 2)]);
 }
 
 #[test]
 fn an_enchantment_that_triggers_once_each_turn_stays() {
     check(&[
-        Friend(WISP),
+        Ally(WISP),
         Enchant(My(0), "ZZ_DAILY"),
         Play(COIN, Nothing),
         Armor(Mine, 1),
@@ -81,7 +81,7 @@ fn an_enchantment_that_triggers_once_each_turn_stays() {
     ]);
     // Two of them answer once each.
     check(&[
-        Friend(WISP),
+        Ally(WISP),
         Enchant(My(0), "ZZ_DAILY"),
         Enchant(My(0), "ZZ_DAILY"),
         Play(COIN, Nothing),

@@ -1,8 +1,8 @@
 //! Costs as values: how they compose, print and parse. How they are paid: `payment.rs`.
 use cardwright_data::{CardType, Race, SpellSchool};
-use cardwright_engine::script::activatable::{Activatable, Does};
-use cardwright_engine::script::cost::parse::Why;
-use cardwright_engine::script::cost::{Cost, PARTS, Part, Resource, Which, mana};
+use cardwright_engine::script::activatable::{AbilityKind, Activatable};
+use cardwright_engine::script::cost::parse::ParseErrorKind;
+use cardwright_engine::script::cost::{CardFilter, Cost, PARTS, Part, Resource, mana};
 use cardwright_engine::script::ruleset::{HEARTHSTONE, Pool, Ruleset};
 use cardwright_engine::script::trigger::Active;
 use proptest::prelude::*;
@@ -21,13 +21,13 @@ fn health(n: i16) -> Cost {
     Cost::of(Part::Health(n))
 }
 
-fn which() -> impl Strategy<Value = Which> {
+fn which() -> impl Strategy<Value = CardFilter> {
     prop_oneof![
-        Just(Which::Any),
-        Just(Which::This),
-        prop::sample::select(&CardType::ALL[1..]).prop_map(Which::Type),
-        prop::sample::select(&Race::ALL[1..]).prop_map(Which::Race),
-        prop::sample::select(&SpellSchool::ALL[1..]).prop_map(Which::School),
+        Just(CardFilter::Any),
+        Just(CardFilter::This),
+        prop::sample::select(&CardType::ALL[1..]).prop_map(CardFilter::Type),
+        prop::sample::select(&Race::ALL[1..]).prop_map(CardFilter::Race),
+        prop::sample::select(&SpellSchool::ALL[1..]).prop_map(CardFilter::School),
     ]
 }
 
@@ -80,14 +80,14 @@ fn cost() -> impl Strategy<Value = Cost> {
 
 /// A card type, a minion type and a school of the same name are told apart by nothing: the first is meant.
 fn is_ambiguous(cost: &Cost) -> bool {
-    let name = |which: Which| which.to_string().to_lowercase();
-    let earlier = |which: Which| match which {
-        Which::Race(_) => CardType::ALL[1..].iter().any(|it| name(Which::Type(*it)) == name(which)),
-        Which::School(_) => {
-            CardType::ALL[1..].iter().any(|it| name(Which::Type(*it)) == name(which))
-                || Race::ALL[1..].iter().any(|it| name(Which::Race(*it)) == name(which))
+    let name = |which: CardFilter| which.to_string().to_lowercase();
+    let earlier = |which: CardFilter| match which {
+        CardFilter::Race(_) => CardType::ALL[1..].iter().any(|it| name(CardFilter::Type(*it)) == name(which)),
+        CardFilter::School(_) => {
+            CardType::ALL[1..].iter().any(|it| name(CardFilter::Type(*it)) == name(which))
+                || Race::ALL[1..].iter().any(|it| name(CardFilter::Race(*it)) == name(which))
         }
-        Which::Any | Which::This | Which::Type(_) => false,
+        CardFilter::Any | CardFilter::This | CardFilter::Type(_) => false,
     };
     cost.alternatives().flatten().filter_map(|part| part.cards()).any(|(_, _, which)| earlier(which))
 }
@@ -127,7 +127,7 @@ proptest! {
 #[test]
 fn a_cost_reads_as_it_is_written() {
     let read = |text| Cost::parse(text, &FOREIGN).unwrap();
-    assert_eq!(WRITTEN, mana(2).and(Part::Pool(BLUE, 2)).and(Part::Discard(1, Which::Any)));
+    assert_eq!(WRITTEN, mana(2).and(Part::Pool(BLUE, 2)).and(Part::Discard(1, CardFilter::Any)));
     assert_eq!(WRITTEN.to_string(), "2 U U + Discard(1,Any)");
     assert_eq!(read("0"), Cost::FREE);
     assert_eq!(read("3 | (2 + Health(1))"), mana(3) | (mana(2) + health(1)));
@@ -145,15 +145,15 @@ fn an_error_points_at_the_wrong_part_of_a_text() {
         let misread = Cost::parse(text, rules).unwrap_err();
         (&text[misread.from..misread.to], misread.why)
     };
-    assert_eq!(wrong("2 U U,Discard(1,Any)", &HEARTHSTONE), ("U", Why::Unknown));
-    assert_eq!(wrong("2+Tapp", &FOREIGN), ("Tapp", Why::Unknown));
-    assert_eq!(wrong("Discard(1,Wizard)", &FOREIGN), ("Wizard", Why::UnknownCards));
-    assert_eq!(wrong("Discard(900,Any)", &FOREIGN), ("900", Why::Number));
-    assert_eq!(wrong("X(Mana,5,1)", &FOREIGN), ("1", Why::Number));
-    assert_eq!(wrong("Health(2", &FOREIGN), ("", Why::Ends));
-    assert_eq!(wrong("2 + é", &FOREIGN), ("é", Why::Unexpected));
-    assert_eq!(wrong("1+1+1+1+1+1+1+1+1", &FOREIGN).1, Why::TooLong);
-    assert_eq!(wrong("", &FOREIGN), ("", Why::Ends));
+    assert_eq!(wrong("2 U U,Discard(1,Any)", &HEARTHSTONE), ("U", ParseErrorKind::Unknown));
+    assert_eq!(wrong("2+Tapp", &FOREIGN), ("Tapp", ParseErrorKind::Unknown));
+    assert_eq!(wrong("Discard(1,Wizard)", &FOREIGN), ("Wizard", ParseErrorKind::UnknownCards));
+    assert_eq!(wrong("Discard(900,Any)", &FOREIGN), ("900", ParseErrorKind::Number));
+    assert_eq!(wrong("X(Mana,5,1)", &FOREIGN), ("1", ParseErrorKind::Number));
+    assert_eq!(wrong("Health(2", &FOREIGN), ("", ParseErrorKind::Ends));
+    assert_eq!(wrong("2 + é", &FOREIGN), ("é", ParseErrorKind::Unexpected));
+    assert_eq!(wrong("1+1+1+1+1+1+1+1+1", &FOREIGN).1, ParseErrorKind::TooLong);
+    assert_eq!(wrong("", &FOREIGN), ("", ParseErrorKind::Ends));
     let misread = Cost::parse("2+Tapp", &HEARTHSTONE).unwrap_err();
     assert_eq!(misread.to_string(), "`2+Tapp`, column 3: Hearthstone knows no `Tapp`");
 }
@@ -178,7 +178,10 @@ fn a_cost_has_a_maximum_number_of_parts() {
 fn keywords_make_abilities() {
     let read = |text| Activatable::parse(text, &FOREIGN).unwrap();
     let flashback = read("Flashback:2 U U,Discard(1,Any)");
-    assert_eq!((flashback.cost, flashback.active, flashback.does), (WRITTEN, Active::Graveyard, Does::CastAndExile));
+    assert_eq!(
+        (flashback.cost, flashback.active, flashback.does),
+        (WRITTEN, Active::Graveyard, AbilityKind::CastAndExile)
+    );
     assert_eq!(read("Tradeable"), read("Tradeable:1"));
     assert_eq!(read("Location").cost.to_string(), "Durability(1) + Cooldown(2)");
     assert_eq!(read("Titan:Once(2)").cost.to_string(), "Once(2) + Attack");
@@ -189,5 +192,5 @@ fn keywords_make_abilities() {
         "`Flashback:2 U U,Discard(1,Any)`, column 13: Hearthstone knows no `U`"
     );
     assert_eq!((wrong("Flashbakc:2").from, wrong("Flashbakc:2").to), (0, 9));
-    assert_eq!(wrong("Flashback").why, Why::Misused);
+    assert_eq!(wrong("Flashback").why, ParseErrorKind::Misused);
 }

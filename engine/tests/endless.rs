@@ -7,8 +7,8 @@ use cardwright_engine::{Action, PlayerId};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Step::*;
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -26,7 +26,7 @@ fn whole(table: &Table) {
 #[test]
 fn a_trigger_that_causes_itself_terminates() {
     let mut table = table();
-    table.steps(&[Friend("ZZ_VAIN"), Play("CS2_092", On(My(0)))]);
+    table.steps(&[Ally("ZZ_VAIN"), Play("CS2_092", On(My(0)))]);
     whole(&table);
     let attack = table.game[table.who(My(0)).unwrap()].attack;
     assert!(
@@ -42,7 +42,7 @@ fn a_trigger_that_causes_itself_terminates() {
 #[test]
 fn two_growing_auras_grow_once_for_each_update() {
     let mut table = table();
-    table.steps(&[Friend("ZZ_RIVAL"), Friend("ZZ_RIVAL"), Friend("ZZ_MUSE")]);
+    table.steps(&[Ally("ZZ_RIVAL"), Ally("ZZ_RIVAL"), Ally("ZZ_MUSE")]);
     let attacks = |table: &Table| [0, 1].map(|at| table.game[table.who(My(at)).unwrap()].attack);
     let before = attacks(&table);
     table.steps(&[Play(WISP, Nothing)]);
@@ -50,13 +50,13 @@ fn two_growing_auras_grow_once_for_each_update() {
     let after = attacks(&table);
     assert!(after.iter().zip(before).all(|(now, was)| *now < was + 10_000), "{before:?}, {after:?}");
     let mut table = self::table();
-    table.steps(&[Friend("ZZ_RIVAL"), Friend(YETI), Now(My(0), 5, 4), Friend("ZZ_RIVAL"), Now(My(1), 4, 5)]);
+    table.steps(&[Ally("ZZ_RIVAL"), Ally(YETI), StatsNow(My(0), 5, 4), Ally("ZZ_RIVAL"), StatsNow(My(1), 4, 5)]);
 }
 
 #[test]
 fn deaths_that_cause_each_other_terminate() {
     let mut table = table();
-    table.steps(&[Friend("ZZ_ENDLESS"), Enemy(YETI), Kill(My(0)), Dead(Nth(1))]);
+    table.steps(&[Ally("ZZ_ENDLESS"), Enemy(YETI), Kill(My(0)), Dead(Nth(1))]);
     whole(&table);
 }
 
@@ -70,8 +70,8 @@ fn a_spell_that_casts_itself_terminates() {
 #[test]
 fn numbers_stop_at_the_greatest() {
     let mut table = table();
-    table.steps(&[Friend(YETI), Play("ZZ_GIANT", On(My(0))), Now(My(0), Entity::GREATEST.into(), 5)]);
-    table.steps(&[Friend(YETI), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(3))]);
+    table.steps(&[Ally(YETI), Play("ZZ_GIANT", On(My(0))), StatsNow(My(0), Entity::GREATEST.into(), 5)]);
+    table.steps(&[Ally(YETI), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(3))]);
     whole(&table);
 }
 
@@ -100,7 +100,7 @@ fn games_with_non_terminating_cards_continue() {
         let mut dice = Rng::new(seed);
         let mut deck = || Deck {
             hero: cards.by_id("HERO_08").unwrap(),
-            cards: (0..30).map(|_| cards.by_id(pool[dice.below(pool.len())]).unwrap()).collect(),
+            cards: (0..30).map(|_| cards.by_id(pool[dice.next_below(pool.len())]).unwrap()).collect(),
             sideboards: Vec::new(),
         };
         let (first, second) = (deck(), deck());
@@ -111,7 +111,7 @@ fn games_with_non_terminating_cards_continue() {
                 break;
             }
             let options = game.options();
-            game.take(options[dice.below(options.len())]);
+            game.act_unchecked(options[dice.next_below(options.len())]);
             game.check().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         }
     }

@@ -4,10 +4,10 @@ use cardwright_data::{CardClass, GameTag as T, Zone};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Outcome;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -25,14 +25,14 @@ fn found(steps: &[Step]) {
 /// "Also damages the minions next to whomever your hero attacks": the text is the weapon's, the attack the hero's.
 #[test]
 fn a_weapon_damages_those_beside_whom_its_hero_attacks() {
-    let there = [Enemy(YETI), Enemy(YETI), Enemy(YETI), Enemy(YETI), Friend("BT_271")];
+    let there = [Enemy(YETI), Enemy(YETI), Enemy(YETI), Enemy(YETI), Ally("BT_271")];
     mage(&[&there[..], &[Attack(MyHero, Their(1)), BoardCount(Theirs, 1), Dead(Nth(2)), Damage(MyHero, 4)]].concat());
 }
 
 #[test]
 fn a_stolen_weapon_is_equipped_and_the_own_one_dies() {
-    let stolen = [Friend("CS2_106"), Enemy("BT_271"), Play("DRG_082", Nothing)];
-    let seen = [NoWeapon(Theirs), Dead(Nth(0)), Is(MyWeapon, "BT_271"), Now(MyHero, 5, 30), BoardCount(Mine, 1)];
+    let stolen = [Ally("CS2_106"), Enemy("BT_271"), Play("DRG_082", Nothing)];
+    let seen = [NoWeapon(Theirs), Dead(Nth(0)), Is(MyWeapon, "BT_271"), StatsNow(MyHero, 5, 30), BoardCount(Mine, 1)];
     mage(&[&stolen[..], &seen].concat());
     mage(&[Enemy("CS2_106"), Play("DRG_082", Nothing), NoWeapon(Theirs), Is(MyWeapon, "CS2_106")]);
 }
@@ -40,8 +40,8 @@ fn a_stolen_weapon_is_equipped_and_the_own_one_dies() {
 /// The spell lies in the graveyard when "after you cast a spell on this" is answered; it was not countered.
 #[test]
 fn a_trigger_on_a_targeted_spell_comes_after_the_cast() {
-    mage(&[Friend("TID_098"), Play("CS2_092", On(Nth(0))), HandCount(Mine, 1)]);
-    mage(&[Friend("TID_098"), Friend(YETI), Play("CS2_092", On(Nth(1))), HandCount(Mine, 0)]);
+    mage(&[Ally("TID_098"), Play("CS2_092", On(Nth(0))), HandCount(Mine, 1)]);
+    mage(&[Ally("TID_098"), Ally(YETI), Play("CS2_092", On(Nth(1))), HandCount(Mine, 0)]);
 }
 
 /// "If your hand is full" counts the card itself; "if you're holding a Dragon" does not.
@@ -71,7 +71,7 @@ fn decks_are_emptied_and_cards_discarded_from_outside() {
 #[test]
 fn kills_of_split_damage_are_counted() {
     let at = |n: usize| Force(Outcome::Entity(Nth(n)));
-    let there = [Enemy(WISP), Enemy(WISP), Enemy(YETI), Friend(WISP), Hurt(MyHero, 10)];
+    let there = [Enemy(WISP), Enemy(WISP), Enemy(YETI), Ally(WISP), Hurt(MyHero, 10)];
     let cull = [at(0), at(2), at(1), Play("ZZ_CULL", Nothing), Health(Nth(2), 2), Health(MyHero, 24)];
     found(&[&there[..], &cull].concat());
     found(&[Enemy(YETI), Hurt(MyHero, 10), Play("ZZ_CULL", Nothing), Dead(Nth(0)), Health(MyHero, 22)]);
@@ -81,16 +81,16 @@ fn kills_of_split_damage_are_counted() {
 /// Ice Breaker: "damaged by this" is damage of the hero who strikes with it, and of nobody else.
 #[test]
 fn damage_of_an_armed_hero_comes_from_the_weapon() {
-    let frozen = [Enemy(YETI), Play("CS2_024", On(Nth(0))), Friend("ZZ_PICK")];
+    let frozen = [Enemy(YETI), Play("CS2_024", On(Nth(0))), Ally("ZZ_PICK")];
     found(&[&frozen[..], &[Attack(MyHero, Nth(0)), Dead(Nth(0))]].concat());
-    found(&[Enemy(YETI), Friend("ZZ_PICK"), Attack(MyHero, Nth(0)), Health(Nth(0), 4)]);
-    found(&[&frozen[..], &[Friend(WISP), Attack(My(0), Nth(0)), Health(Nth(0), 1)]].concat());
+    found(&[Enemy(YETI), Ally("ZZ_PICK"), Attack(MyHero, Nth(0)), Health(Nth(0), 4)]);
+    found(&[&frozen[..], &[Ally(WISP), Attack(My(0), Nth(0)), Health(Nth(0), 1)]].concat());
 }
 
 /// Texts ask for Treants as for a minion type; an Amalgam is none, and no Kindred comes of it.
 #[test]
 fn a_treant_is_called_so_and_has_no_minion_type() {
-    let there = [Friend("ZZ_TREANT"), Friend("ZZ_TREANT"), Friend(WISP), Friend("ZZ_AMALGAM"), Enemy("ZZ_TREANT")];
+    let there = [Ally("ZZ_TREANT"), Ally("ZZ_TREANT"), Ally(WISP), Ally("ZZ_AMALGAM"), Enemy("ZZ_TREANT")];
     found(&[&there[..], &[Play("ZZ_GROVE", Nothing), Armor(Mine, 2)]].concat());
     found(&[Play("ZZ_TREANT", Nothing), EndTurn, EndTurn, Play("ZZ_SAPLING", Nothing), Armor(Mine, 0)]);
 }
@@ -114,7 +114,7 @@ fn a_trigger_counts_to_its_number_and_begins_again() {
     let cast = Play("ZZ_PLATE", Nothing);
     let three = [Crystals(10), cast, cast, cast];
     found(
-        &[&[Friend("ZZ_TIMER")][..], &three[..3], &[Armor(Mine, 2), cast, Armor(Mine, 4)], &three, &[Armor(Mine, 8)]]
+        &[&[Ally("ZZ_TIMER")][..], &three[..3], &[Armor(Mine, 2), cast, Armor(Mine, 4)], &three, &[Armor(Mine, 8)]]
             .concat(),
     );
 }
@@ -136,7 +136,7 @@ fn a_spell_with_the_tag_casts_twice() {
 #[test]
 fn rules_double_hero_powers_and_kindred_texts() {
     found(&[
-        Friend("ZZ_TWICE"),
+        Ally("ZZ_TWICE"),
         HeroPower(On(TheirHero)),
         Damage(TheirHero, 2),
         EndTurn,
@@ -145,7 +145,7 @@ fn rules_double_hero_powers_and_kindred_texts() {
     ]);
     let kin = [Play("ZZ_COUSIN", Nothing), Armor(Mine, 0), EndTurn, EndTurn, Play("ZZ_COUSIN", Nothing)];
     found(&[&kin[..], &[Armor(Mine, 11)]].concat());
-    found(&[&[Friend("ZZ_TWICE")][..], &kin, &[Armor(Mine, 22)]].concat());
+    found(&[&[Ally("ZZ_TWICE")][..], &kin, &[Armor(Mine, 22)]].concat());
 }
 
 /// Battle at the End Time: emptying the hand counts only once it was full.
@@ -163,17 +163,7 @@ fn a_quest_may_ask_for_one_thing_after_another() {
 #[test]
 fn a_quest_may_count_turns() {
     let cast = Play("ZZ_GROW", On(My(0)));
-    found(&[
-        Friend(YETI),
-        Play("ZZ_DAILY", Nothing),
-        cast,
-        cast,
-        Armor(Mine, 0),
-        EndTurn,
-        EndTurn,
-        cast,
-        Armor(Mine, 5),
-    ]);
+    found(&[Ally(YETI), Play("ZZ_DAILY", Nothing), cast, cast, Armor(Mine, 0), EndTurn, EndTurn, cast, Armor(Mine, 5)]);
 }
 
 /// Spirit of the Mountain: a Beast and Dragon is the one of both that is missing.
@@ -202,7 +192,7 @@ fn a_spell_may_last_for_turns_of_the_opponent() {
 /// Proto-Pandaren: what it makes itself is left out.
 #[test]
 fn a_card_may_be_told_by_who_made_it() {
-    found(&[Friend("ZZ_MAKER"), DrawOne, HandCount(Mine, 2), Is(InHand(1), WISP), EndTurn, HandCount(Mine, 2)]);
+    found(&[Ally("ZZ_MAKER"), DrawOne, HandCount(Mine, 2), Is(InHand(1), WISP), EndTurn, HandCount(Mine, 2)]);
 }
 
 /// Timelord Nozdormu: the last turn is taken off like the others.
@@ -238,12 +228,12 @@ fn spent_mana_is_an_event() {
 #[test]
 fn gained_stats_are_an_event() {
     found(&[
-        Friend("ZZ_GROWER"),
+        Ally("ZZ_GROWER"),
         Play("ZZ_GROW", On(My(0))),
-        Now(My(0), 2, 6),
-        Friend(YETI),
+        StatsNow(My(0), 2, 6),
+        Ally(YETI),
         Play("ZZ_GROW", On(My(1))),
-        Now(My(0), 2, 6),
+        StatsNow(My(0), 2, 6),
     ]);
 }
 
@@ -254,15 +244,15 @@ fn a_card_may_do_something_when_it_is_destroyed_before_it_is_played() {
     found(&[Give("ZZ_HARDY"), Play("ZZ_SHRED", Nothing), HandCount(Mine, 0), Armor(Mine, 4)]);
     found(&[&full[..], &[OnTop("ZZ_HARDY"), EndTurn, EndTurn, HandCount(Mine, 10), Armor(Mine, 4)]].concat());
     found(&[Give("ZZ_HARDY"), Play("ZZ_SPILL", Nothing), HandCount(Mine, 0), Armor(Mine, 0)]);
-    found(&[Friend("ZZ_HARDY"), Kill(My(0)), Armor(Mine, 0)]);
+    found(&[Ally("ZZ_HARDY"), Kill(My(0)), Armor(Mine, 0)]);
 }
 
 /// Baroness Vashj, Plucky Podling: whatever transforms it, also into a copy; silenced it transforms.
 #[test]
 fn something_else_may_happen_to_a_minion_that_would_transform() {
-    found(&[Friend("ZZ_STUBBORN"), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 2), Is(My(1), WISP)]);
-    found(&[Friend("ZZ_STUBBORN"), Enemy(YETI), Play("ZZ_MIMIC", Nothing), BoardCount(Mine, 2), Is(My(1), YETI)]);
-    found(&[Friend(YETI), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 1), Is(My(0), WISP)]);
+    found(&[Ally("ZZ_STUBBORN"), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 2), Is(My(1), WISP)]);
+    found(&[Ally("ZZ_STUBBORN"), Enemy(YETI), Play("ZZ_MIMIC", Nothing), BoardCount(Mine, 2), Is(My(1), YETI)]);
+    found(&[Ally(YETI), Play("ZZ_SHRINK", On(My(0))), BoardCount(Mine, 1), Is(My(0), WISP)]);
 }
 
 /// Godfrey the Betrayer: one for each place that becomes free, the oldest first.
@@ -282,25 +272,28 @@ fn overdrawn_cards_may_return_when_there_is_space() {
 /// Wallow, the Wretched: the same gift, and each once; not of its own, not of the opponent's minions.
 #[test]
 fn a_dark_gift_is_an_event() {
-    let envious = [Friend("ZZ_ENVIOUS"), Friend(YETI), Enemy(YETI)];
-    found(&[&envious[..], &[Play("ZZ_SANTA", On(My(1))), Now(My(1), 5, 7), Now(My(0), 1, 5)]].concat());
-    found(&[&envious[..], &[Play("ZZ_SANTA", On(Their(0))), Now(Their(0), 5, 7), Now(My(0), 0, 3)]].concat());
-    found(&[&envious[..], &[Play("ZZ_SANTA", On(My(0))), Now(My(0), 1, 5)]].concat());
+    let envious = [Ally("ZZ_ENVIOUS"), Ally(YETI), Enemy(YETI)];
+    found(&[&envious[..], &[Play("ZZ_SANTA", On(My(1))), StatsNow(My(1), 5, 7), StatsNow(My(0), 1, 5)]].concat());
+    found(&[&envious[..], &[Play("ZZ_SANTA", On(Their(0))), StatsNow(Their(0), 5, 7), StatsNow(My(0), 0, 3)]].concat());
+    found(&[&envious[..], &[Play("ZZ_SANTA", On(My(0))), StatsNow(My(0), 1, 5)]].concat());
 }
 
 /// Harbinger of the Blighted: a card that is drawn does not come from the battlefield.
 #[test]
 fn a_card_may_enter_the_hand_from_the_battlefield() {
-    found(&[Friend("ZZ_HOMESICK"), Play("ZZ_RECALL", On(My(0))), HandCount(Mine, 1), Armor(Mine, 3)]);
+    found(&[Ally("ZZ_HOMESICK"), Play("ZZ_RECALL", On(My(0))), HandCount(Mine, 1), Armor(Mine, 3)]);
     found(&[OnTop("ZZ_HOMESICK"), EndTurn, EndTurn, HandCount(Mine, 1), Armor(Mine, 0)]);
 }
 
 /// Slice and Dice: at an enemy, though it was played on a friend; at a friend if there is no enemy.
 #[test]
 fn a_replayed_card_is_pointed_at_enemies_if_possible() {
-    let grown = [Friend(YETI), Play("ZZ_GROW", On(My(0))), Now(My(0), 5, 7)];
-    found(&[&[Enemy(YETI)][..], &grown, &[Play("ZZ_REPLAY", Nothing), Now(My(0), 5, 7), Now(Their(0), 5, 7)]].concat());
-    found(&[&grown[..], &[Play("ZZ_REPLAY", Nothing), Now(My(0), 6, 9)]].concat());
+    let grown = [Ally(YETI), Play("ZZ_GROW", On(My(0))), StatsNow(My(0), 5, 7)];
+    found(
+        &[&[Enemy(YETI)][..], &grown, &[Play("ZZ_REPLAY", Nothing), StatsNow(My(0), 5, 7), StatsNow(Their(0), 5, 7)]]
+            .concat(),
+    );
+    found(&[&grown[..], &[Play("ZZ_REPLAY", Nothing), StatsNow(My(0), 6, 9)]].concat());
 }
 
 /// Lingering Spirit, Morchok: excess healing and excess reduction are what could not be done.
@@ -316,18 +309,9 @@ fn excess_is_what_could_not_be_done() {
 fn rules_of_a_player_say_how_often_a_hero_power_is_used() {
     let use_it = HeroPower(On(TheirHero));
     found(&[use_it, CannotAct(MyPower)]);
-    found(&[
-        Friend("ZZ_COMMANDER"),
-        use_it,
-        use_it,
-        Health(TheirHero, 28),
-        CannotAct(MyPower),
-        EndTurn,
-        EndTurn,
-        use_it,
-    ]);
-    found(&[use_it, Enemy("ZZ_COMMANDER"), CannotAct(MyPower), Friend("ZZ_COMMANDER"), use_it, CannotAct(MyPower)]);
-    found(&[Friend("ZZ_DRAKE"), use_it, use_it, use_it, Health(TheirHero, 27), Kill(My(0)), CannotAct(MyPower)]);
+    found(&[Ally("ZZ_COMMANDER"), use_it, use_it, Health(TheirHero, 28), CannotAct(MyPower), EndTurn, EndTurn, use_it]);
+    found(&[use_it, Enemy("ZZ_COMMANDER"), CannotAct(MyPower), Ally("ZZ_COMMANDER"), use_it, CannotAct(MyPower)]);
+    found(&[Ally("ZZ_DRAKE"), use_it, use_it, use_it, Health(TheirHero, 27), Kill(My(0)), CannotAct(MyPower)]);
     found(&[Enemy("ZZ_BREAKER"), CannotAct(MyPower), Kill(Their(0)), use_it, Health(TheirHero, 29)]);
 }
 
@@ -335,7 +319,7 @@ fn rules_of_a_player_say_how_often_a_hero_power_is_used() {
 #[test]
 fn spells_are_remembered_by_their_target() {
     let aims = Play("ZZ_AIMS", Nothing);
-    found(&[Friend(YETI), Enemy(YETI), aims, Armor(Mine, 0), Play("ZZ_SPARK", On(My(0))), aims, Armor(Mine, 1)]);
+    found(&[Ally(YETI), Enemy(YETI), aims, Armor(Mine, 0), Play("ZZ_SPARK", On(My(0))), aims, Armor(Mine, 1)]);
     found(&[Play("ZZ_SPARK", On(MyHero)), aims, Armor(Mine, 10)]);
     found(&[Enemy(YETI), Play("ZZ_SPARK", On(Their(0))), Play("ZZ_SPARK", On(TheirHero)), aims, Armor(Mine, 200)]);
     found(&[EndTurn, Play("ZZ_SPARK", On(MyHero)), EndTurn, aims, Armor(Mine, 0)]);
@@ -344,7 +328,7 @@ fn spells_are_remembered_by_their_target() {
 /// Demolition Renovator: neither an own location nor a minion.
 #[test]
 fn an_enemy_location_is_a_target_of_its_own() {
-    let there = [Friend("ZZ_HOUSE"), Enemy("ZZ_HOUSE"), Enemy(YETI), Give("ZZ_RAZE")];
+    let there = [Ally("ZZ_HOUSE"), Enemy("ZZ_HOUSE"), Enemy(YETI), Give("ZZ_RAZE")];
     let other = [CannotTarget("ZZ_RAZE", My(0)), CannotTarget("ZZ_RAZE", Their(1))];
     found(&[&there[..], &other, &[Play("ZZ_RAZE", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 1)]].concat());
 }
@@ -352,7 +336,7 @@ fn an_enemy_location_is_a_target_of_its_own() {
 /// Mayor Noggenfogger: another of those that could have been chosen, for the opponent too.
 #[test]
 fn all_targets_may_be_chosen_randomly() {
-    let mayor = [Friend("ZZ_MAYOR"), Enemy(YETI), Force(Outcome::Entity(MyHero)), Play("ZZ_SPARK", On(Their(0)))];
+    let mayor = [Ally("ZZ_MAYOR"), Enemy(YETI), Force(Outcome::Entity(MyHero)), Play("ZZ_SPARK", On(Their(0)))];
     found(&[&mayor[..], &[Health(MyHero, 29), Damage(Their(0), 0)]].concat());
     found(&[Enemy("ZZ_MAYOR"), Force(Outcome::Entity(TheirHero)), Play("ZZ_SPARK", On(MyHero)), Health(TheirHero, 29)]);
 }
@@ -374,7 +358,7 @@ fn turns_in_a_row_are_counted_back_from_the_present_one() {
 /// "steal the original": of the copy that was played, wherever it is; a card that is no copy has none.
 #[test]
 fn the_original_of_a_copy_is_found_in_hand_and_in_play() {
-    let copied = [Friend("ZZ_ENVY"), GiveThem("CS2_200"), GiveThem(WISP), Force(Outcome::Entity(InTheirHand(0)))];
+    let copied = [Ally("ZZ_ENVY"), GiveThem("CS2_200"), GiveThem(WISP), Force(Outcome::Entity(InTheirHand(0)))];
     let spied = [Play("ZZ_SPY", Nothing), HandCount(Theirs, 2), Play(WISP, Nothing), HandCount(Theirs, 2)];
     let stolen = [Play("CS2_200", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), WISP), HandCount(Mine, 1)];
     found(&[&copied[..], &spied, &stolen].concat());
@@ -409,7 +393,7 @@ fn a_quest_for_one_turn_begins_anew_each_turn() {
 fn rules_silence_secrets_deathrattles_lifesteal_and_overload() {
     let fireball = Play("CS2_029", On(MyHero));
     found(&[
-        Friend("ZZ_HUSH"),
+        Ally("ZZ_HUSH"),
         Play("EX1_287", Nothing),
         EndTurn,
         fireball,
@@ -418,11 +402,11 @@ fn rules_silence_secrets_deathrattles_lifesteal_and_overload() {
         fireball,
         Damage(MyHero, 6),
     ]);
-    found(&[Friend("ZZ_WRAITH"), Enemy("ZZ_HUSH"), Kill(My(0)), Armor(Mine, 0)]);
-    found(&[Friend("ZZ_WRAITH"), Kill(My(0)), Armor(Mine, 1)]);
-    let drains = [Hurt(MyHero, 5), Friend("ZZ_LEECH"), Enemy(YETI), Attack(My(0), Their(0))];
+    found(&[Ally("ZZ_WRAITH"), Enemy("ZZ_HUSH"), Kill(My(0)), Armor(Mine, 0)]);
+    found(&[Ally("ZZ_WRAITH"), Kill(My(0)), Armor(Mine, 1)]);
+    let drains = [Hurt(MyHero, 5), Ally("ZZ_LEECH"), Enemy(YETI), Attack(My(0), Their(0))];
     found(&[&drains[..], &[Damage(MyHero, 5), Damage(TheirHero, 1)]].concat());
-    found(&[Friend("ZZ_LEECH"), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10)]);
+    found(&[Ally("ZZ_LEECH"), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10)]);
     found(&[Enemy("ZZ_LEECH"), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(9)]);
 }
 
@@ -431,7 +415,7 @@ fn rules_silence_secrets_deathrattles_lifesteal_and_overload() {
 fn minions_in_a_hand_take_damage() {
     let shot = Play("ZZ_SNIPE", Nothing);
     found(&[GiveThem(YETI), GiveThem("CS2_029"), shot, shot, Damage(InTheirHand(0), 4), shot, HandCount(Theirs, 1)]);
-    found(&[GiveThem("CS2_200"), shot, EndTurn, Play("CS2_200", Nothing), Now(Their(0), 6, 5)]);
+    found(&[GiveThem("CS2_200"), shot, EndTurn, Play("CS2_200", Nothing), StatsNow(Their(0), 6, 5)]);
 }
 
 /// "a different Secret": names of cards in the game narrow a pool.
@@ -443,7 +427,7 @@ fn a_pool_is_narrowed_by_names() {
 /// Against All Odds: the Attack now, not the printed one, and not the Cost.
 #[test]
 fn a_number_that_is_odd_is_that_of_now() {
-    found(&[Friend("ZZ_CHILL"), Enemy(YETI), Play("ZZ_ODDS", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 1)]);
+    found(&[Ally("ZZ_CHILL"), Enemy(YETI), Play("ZZ_ODDS", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 1)]);
 }
 
 /// Stoneskin Armorer, Chained Guardian: what is shuffled into the own deck and Armor that is gained are other deeds.
@@ -475,7 +459,7 @@ fn the_history_knows_lost_armor_and_the_enemy_deck() {
 /// Argus, the Emerald Star: all on a side, not the neighbors alone.
 #[test]
 fn all_minions_on_one_side_are_spoken_of() {
-    let board = [Friend(YETI), Friend(YETI), Friend("ZZ_MIDDLE"), Friend(YETI), Friend(YETI), Enemy(YETI)];
+    let board = [Ally(YETI), Ally(YETI), Ally("ZZ_MIDDLE"), Ally(YETI), Ally(YETI), Enemy(YETI)];
     let rush = [0, 1].map(|at| HasNow(My(at), T::RUSH));
     let lifesteal = [3, 4].map(|at| HasNow(My(at), T::LIFESTEAL));
     let not = [HasNot(My(2), T::RUSH), HasNot(My(3), T::RUSH), HasNot(My(1), T::LIFESTEAL)];
@@ -485,13 +469,13 @@ fn all_minions_on_one_side_are_spoken_of() {
 /// Headmaster Kel'Thuzad: who died before the spell does not count.
 #[test]
 fn deaths_since_a_spell_was_played_are_told_apart() {
-    found(&[Friend("ZZ_WATCH"), Enemy(YETI), Enemy(YETI), Kill(Their(0)), Play("ZZ_ODDS", Nothing), Armor(Mine, 0)]);
+    found(&[Ally("ZZ_WATCH"), Enemy(YETI), Enemy(YETI), Kill(Their(0)), Play("ZZ_ODDS", Nothing), Armor(Mine, 0)]);
 }
 
 /// Ice Walker: the own Hero Power, and no spell.
 #[test]
 fn a_hero_power_tells_whom_it_was_used_on() {
-    let chill = [Friend("ZZ_CHILL"), Enemy(YETI)];
+    let chill = [Ally("ZZ_CHILL"), Enemy(YETI)];
     found(&[&chill[..], &[HeroPower(On(Their(0))), HasNow(Their(0), T::FROZEN)]].concat());
     found(&[&chill[..], &[Play("ZZ_SPARK", On(Their(0))), HasNot(Their(0), T::FROZEN)]].concat());
     found(&[&chill[..], &[EndTurn, HeroPower(On(MyHero)), HasNot(MyHero, T::FROZEN)]].concat());
@@ -522,6 +506,6 @@ fn a_card_slides_to_the_left_side_of_the_hand() {
 /// "Your healing effects also give affected minions +2 Health": also those that lack none, and no heroes.
 #[test]
 fn healing_gives_health_by_a_rule_of_the_player() {
-    let heals = [Play("CS1_112", Nothing), Now(My(0), 0, 5), Now(My(1), 4, 7), Health(MyHero, 30)];
-    found(&[&[Friend("ZZ_NURSE"), Friend(YETI), Hurt(My(1), 2)][..], &heals].concat());
+    let heals = [Play("CS1_112", Nothing), StatsNow(My(0), 0, 5), StatsNow(My(1), 4, 7), Health(MyHero, 30)];
+    found(&[&[Ally("ZZ_NURSE"), Ally(YETI), Hurt(My(1), 2)][..], &heals].concat());
 }

@@ -6,9 +6,9 @@ use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::{self, *};
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -32,16 +32,16 @@ fn on(n: usize) -> At {
 
 #[test]
 fn a_copy_that_goes_from_play_into_a_hand_is_a_fresh_card() {
-    let buffed = [Friend(YETI), Play("CS2_092", on(0)), Hurt(Nth(0), 3), Now(Nth(0), 8, 6)];
-    mage(&[&buffed[..], &[Play("ZZ_ECHO", Nothing), Now(InHand(0), 4, 5)]].concat());
+    let buffed = [Ally(YETI), Play("CS2_092", on(0)), Hurt(Nth(0), 3), StatsNow(Nth(0), 8, 6)];
+    mage(&[&buffed[..], &[Play("ZZ_ECHO", Nothing), StatsNow(InHand(0), 4, 5)]].concat());
     // In play a copy has what its original has.
-    mage(&[&buffed[..], &[Play("ZZ_FORK", on(0)), Now(My(1), 8, 6), Damage(My(1), 3)]].concat());
+    mage(&[&buffed[..], &[Play("ZZ_FORK", on(0)), StatsNow(My(1), 8, 6), Damage(My(1), 3)]].concat());
 }
 
 #[test]
 fn a_copy_keeps_enchantments_on_the_way_from_the_deck_into_play() {
-    mage(&[Give(YETI), Play("ZZ_KNAPSACK", Nothing), Play("ZZ_DUPLICATE", Nothing), Now(My(0), 5, 6)]);
-    mage(&[OnTop(WISP), Play("ZZ_TROPHY", Nothing), Play("ZZ_GLIMPSE", Nothing), Now(InHand(0), 2, 2)]);
+    mage(&[Give(YETI), Play("ZZ_KNAPSACK", Nothing), Play("ZZ_DUPLICATE", Nothing), StatsNow(My(0), 5, 6)]);
+    mage(&[OnTop(WISP), Play("ZZ_TROPHY", Nothing), Play("ZZ_GLIMPSE", Nothing), StatsNow(InHand(0), 2, 2)]);
 }
 
 #[test]
@@ -52,22 +52,22 @@ fn a_copy_that_goes_from_a_hand_into_a_deck_is_a_fresh_card() {
         Play("ZZ_KNAPSACK", Nothing),
         Play("ZZ_PHOTOCOPY", Nothing),
         Play("ZZ_GLIMPSE", Nothing),
-        Now(InHand(0), 5, 6),
-        Now(InHand(1), 4, 5),
+        StatsNow(InHand(0), 5, 6),
+        StatsNow(InHand(1), 4, 5),
     ]);
 }
 
 #[test]
 fn a_given_divine_shield_that_broke_is_gone_whatever_is_recomputed() {
     mage(&[
-        Friend(RAID_LEADER),
-        Friend(YETI),
+        Ally(RAID_LEADER),
+        Ally(YETI),
         Play("ZZ_PROTECTION", on(1)),
         HasNow(Nth(1), GameTag::DIVINE_SHIELD),
         Hurt(Nth(1), 2),
         Health(Nth(1), 5),
         HasNot(Nth(1), GameTag::DIVINE_SHIELD),
-        Friend(WISP),
+        Ally(WISP),
         Kill(Nth(0)),
         HasNot(Nth(1), GameTag::DIVINE_SHIELD),
         Hurt(Nth(1), 2),
@@ -77,14 +77,14 @@ fn a_given_divine_shield_that_broke_is_gone_whatever_is_recomputed() {
 
 #[test]
 fn a_given_stealth_that_an_attack_ended_is_gone_whatever_is_recomputed() {
-    let hidden = [Friend(YETI), Play("ZZ_SHADOWS", on(0)), HasNow(Nth(0), GameTag::STEALTH), Attack(Nth(0), TheirHero)];
-    let aura = [Friend(RAID_LEADER), Now(Nth(0), 5, 5), HasNot(Nth(0), GameTag::STEALTH)];
-    mage(&[&hidden[..], &aura, &[Kill(Nth(2)), Now(Nth(0), 4, 5), HasNot(Nth(0), GameTag::STEALTH)]].concat());
+    let hidden = [Ally(YETI), Play("ZZ_SHADOWS", on(0)), HasNow(Nth(0), GameTag::STEALTH), Attack(Nth(0), TheirHero)];
+    let aura = [Ally(RAID_LEADER), StatsNow(Nth(0), 5, 5), HasNot(Nth(0), GameTag::STEALTH)];
+    mage(&[&hidden[..], &aura, &[Kill(Nth(2)), StatsNow(Nth(0), 4, 5), HasNot(Nth(0), GameTag::STEALTH)]].concat());
 }
 
 #[test]
 fn a_copy_of_a_shielded_minion_has_the_shield() {
-    mage(&[Friend(YETI), Play("ZZ_PROTECTION", on(0)), Play("ZZ_FORK", on(0)), HasNow(My(1), GameTag::DIVINE_SHIELD)]);
+    mage(&[Ally(YETI), Play("ZZ_PROTECTION", on(0)), Play("ZZ_FORK", on(0)), HasNow(My(1), GameTag::DIVINE_SHIELD)]);
 }
 
 #[test]
@@ -104,14 +104,14 @@ fn a_minion_returns_to_the_hand_of_its_controller() {
 fn a_minion_that_returns_to_a_full_hand_is_destroyed_and_its_deathrattle_triggers() {
     let full = [Step::GiveThem(WISP); 10];
     mage(
-        &[&[Enemy("EX1_016"), Friend(YETI)][..], &full, &[Play("ZZ_SAP", on(0)), Dead(Nth(0)), BoardCount(Theirs, 1)]]
+        &[&[Enemy("EX1_016"), Ally(YETI)][..], &full, &[Play("ZZ_SAP", on(0)), Dead(Nth(0)), BoardCount(Theirs, 1)]]
             .concat(),
     );
 }
 
 #[test]
 fn spell_damage_adds_where_the_data_says_so_without_a_mark_in_the_text() {
-    let armed = [Friend(KOBOLD), Enemy(YETI), Play("ZZ_CLAWS", Nothing)];
+    let armed = [Ally(KOBOLD), Enemy(YETI), Play("ZZ_CLAWS", Nothing)];
     mage(&[&armed[..], &[Play("ZZ_FURY", on(1)), Damage(Nth(1), 3)]].concat());
     mage(&[&armed[..], &[Play("ZZ_PLAIN_FURY", on(1)), Damage(Nth(1), 2)]].concat());
 }
@@ -190,19 +190,19 @@ fn the_copy_of_twinspell_takes_the_place_of_the_spell() {
 
 #[test]
 fn a_reborn_minion_without_printed_health_comes_back_with_one() {
-    mage(&[Play("ZZ_LAUNCH", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 1), Damage(My(0), 0)]);
+    mage(&[Play("ZZ_LAUNCH", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 2, 1), Damage(My(0), 0)]);
 }
 
 #[test]
 fn after_you_summon_comes_before_after_you_play_whoever_is_older() {
-    mage(&[Friend("ZZ_AFTER_PLAY"), Friend("ZZ_AFTER_SUMMON"), Play(WISP, Nothing), Armor(Mine, 3)]);
-    mage(&[Friend("ZZ_AFTER_SUMMON"), Friend("ZZ_AFTER_PLAY"), Play(WISP, Nothing), Armor(Mine, 3)]);
+    mage(&[Ally("ZZ_AFTER_PLAY"), Ally("ZZ_AFTER_SUMMON"), Play(WISP, Nothing), Armor(Mine, 3)]);
+    mage(&[Ally("ZZ_AFTER_SUMMON"), Ally("ZZ_AFTER_PLAY"), Play(WISP, Nothing), Armor(Mine, 3)]);
 }
 
 #[test]
 fn whenever_you_play_and_whenever_you_cast_answer_in_order_of_play() {
-    mage(&[Friend("ZZ_ON_CAST"), Friend("ZZ_ON_PLAY"), Play(COIN, Nothing), Armor(Mine, 2), BoardCount(Mine, 3)]);
-    mage(&[Friend("ZZ_ON_PLAY"), Friend("ZZ_ON_CAST"), Play(COIN, Nothing), Armor(Mine, 3)]);
+    mage(&[Ally("ZZ_ON_CAST"), Ally("ZZ_ON_PLAY"), Play(COIN, Nothing), Armor(Mine, 2), BoardCount(Mine, 3)]);
+    mage(&[Ally("ZZ_ON_PLAY"), Ally("ZZ_ON_CAST"), Play(COIN, Nothing), Armor(Mine, 3)]);
 }
 
 #[test]
@@ -239,13 +239,13 @@ fn quests_begin_in_the_opening_hand_left_most() {
 fn cards_that_change_in_hand_do_so_from_the_opening_hand_on() {
     let mut game = dealt(&["ZZ_SHIFTING", WISP, WISP, WISP, WISP, WISP]);
     assert_eq!(hand(&game, MINE)[0], "ZZ_SHIFTING");
-    game.take(Action::Mulligan(0));
-    game.take(Action::Mulligan(0));
+    game.act_unchecked(Action::Mulligan(0));
+    game.act_unchecked(Action::Mulligan(0));
     let first = hand(&game, MINE)[0];
     assert!(first.starts_with("ZZ_FORM"), "{first}");
     // Each turn it is the other form.
-    game.take(Action::EndTurn);
-    game.take(Action::EndTurn);
+    game.act_unchecked(Action::EndTurn);
+    game.act_unchecked(Action::EndTurn);
     let second = hand(&game, MINE)[0];
     assert!(second.starts_with("ZZ_FORM") && second != first, "{first}, then {second}");
 }
@@ -274,14 +274,14 @@ fn a_card_in_hand_that_is_handed_over_comes_into_the_other_hand_as_it_is() {
         HandCount(Mine, 1),
         HandCount(Theirs, 1),
         Is(InHand(0), WISP),
-        Now(Nth(0), 5, 6),
+        StatsNow(Nth(0), 5, 6),
     ]);
     mage(&[&[Step::GiveThem(WISP); 10][..], &[Give(YETI), Play("ZZ_GIFT", Nothing), HandCount(Theirs, 10)]].concat());
 }
 
 #[test]
 fn cards_in_hand_swap_at_the_end_of_the_turn_after_what_minions_in_play_do() {
-    let held = [Give("ZZ_SWAP_A"), Friend("ZZ_COUNTS_SWAPS"), EndTurn];
+    let held = [Give("ZZ_SWAP_A"), Ally("ZZ_COUNTS_SWAPS"), EndTurn];
     // The card in hand is older, but those in play come first.
     mage(&[&held[..], &[Armor(Mine, 1), Is(InHand(0), "ZZ_SWAP_B")]].concat());
     // It does not swap at the end of the other player's turn.
@@ -293,7 +293,7 @@ fn cards_in_hand_swap_at_the_end_of_the_turn_after_what_minions_in_play_do() {
 
 #[test]
 fn a_minion_that_returns_at_its_death_stands_where_it_stood() {
-    let there = [Play("ZZ_RETURN", Nothing), Friend(YETI), Friend(WISP), Friend(YETI), EndTurn];
+    let there = [Play("ZZ_RETURN", Nothing), Ally(YETI), Ally(WISP), Ally(YETI), EndTurn];
     mage(&[&there[..], &[Play("CS2_029", on(2)), BoardCount(Mine, 3), Is(My(1), WISP)]].concat());
 }
 
@@ -315,7 +315,7 @@ fn what_replaces_a_minion_stands_where_it_stood() {
 fn of_several_that_are_reborn_at_once_each_returns_to_its_own_place() {
     // The right one came first.
     mage(&[
-        Friend("ULD_723"),
+        Ally("ULD_723"),
         PlayAt("ZZ_REBORN_B", 0, Nothing),
         PlayAt("ZZ_REBORN_C", 0, Nothing),
         Play("ZZ_SWEEP", Nothing),
@@ -333,14 +333,14 @@ fn what_comes_from_the_hand_stands_from_left_to_right() {
 
 #[test]
 fn the_copy_of_a_battlecry_stands_to_the_right_of_the_minion_with_the_battlecry() {
-    mage(&[Friend(YETI), Play("ZZ_MIRAGE", on(0)), Is(My(1), "ZZ_MIRAGE"), Is(My(2), YETI)]);
+    mage(&[Ally(YETI), Play("ZZ_MIRAGE", on(0)), Is(My(1), "ZZ_MIRAGE"), Is(My(2), YETI)]);
 }
 
 #[test]
 fn who_is_attacked_is_asked_again_after_a_redirection() {
     mage(&[
-        Friend("ZZ_WATCH"),
-        Friend("ZZ_SHIELD"),
+        Ally("ZZ_WATCH"),
+        Ally("ZZ_SHIELD"),
         Enemy(YETI),
         EndTurn,
         Attack(Nth(2), MyHero),
@@ -360,10 +360,10 @@ fn an_attacker_without_health_is_not_returned_by_a_secret() {
 #[test]
 fn a_countered_spell_was_not_played_and_overloads_nothing() {
     let mut table = table();
-    table.steps(&[Friend("ZZ_KEEPER"), Enemy("ZZ_WARD"), Play("ZZ_STORM", Nothing), Armor(Mine, 0)]);
+    table.steps(&[Ally("ZZ_KEEPER"), Enemy("ZZ_WARD"), Play("ZZ_STORM", Nothing), Armor(Mine, 0)]);
     assert_eq!(table.game.players[MINE].overloaded, 0);
     let mut table = self::table();
-    table.steps(&[Friend("ZZ_KEEPER"), Play("ZZ_STORM", Nothing), Armor(Mine, 2)]);
+    table.steps(&[Ally("ZZ_KEEPER"), Play("ZZ_STORM", Nothing), Armor(Mine, 2)]);
     assert_eq!(table.game.players[MINE].overloaded, 2);
 }
 
@@ -380,7 +380,7 @@ fn a_minion_taken_for_a_turn_goes_back_when_it_is_silenced() {
 #[test]
 fn a_secret_that_gives_cards_is_not_spent_on_a_full_hand() {
     let mut table = table();
-    table.steps(&[Play("ZZ_TWICE", Nothing), Friend(WISP)]);
+    table.steps(&[Play("ZZ_TWICE", Nothing), Ally(WISP)]);
     table.steps(&[Give(YETI); 10]);
     table.steps(&[EndTurn, Play("CS2_029", on(1)), Dead(Nth(1)), HandCount(Mine, 10)]);
     assert_eq!(table.game.players[MINE].secrets.len(), 1);
@@ -388,7 +388,7 @@ fn a_secret_that_gives_cards_is_not_spent_on_a_full_hand() {
 
 #[test]
 fn a_deathrattle_that_is_triggered_is_doubled_too() {
-    mage(&[Friend("FP1_031"), Friend("EX1_096"), Play("ZZ_HEDGE", on(1)), HandCount(Mine, 2)]);
+    mage(&[Ally("FP1_031"), Ally("EX1_096"), Play("ZZ_HEDGE", on(1)), HandCount(Mine, 2)]);
 }
 
 #[test]
@@ -407,7 +407,7 @@ fn enchantments_of_cards_in_hand_answer_events() {
 
 #[test]
 fn what_a_branch_was_about_is_it_after_the_branches() {
-    mage(&[Play("ZZ_BRANCHES", Nothing), Now(My(0), 5, 6), Play("ZZ_BRANCHES", Nothing), Now(My(1), 2, 2)]);
+    mage(&[Play("ZZ_BRANCHES", Nothing), StatsNow(My(0), 5, 6), Play("ZZ_BRANCHES", Nothing), StatsNow(My(1), 2, 2)]);
 }
 
 #[test]
@@ -417,7 +417,7 @@ fn a_battlecry_is_repeated_as_often_as_the_text_says() {
 
 #[test]
 fn a_discarded_minion_did_not_die() {
-    mage(&[Give(YETI), Discard(Nth(0)), Friend(WISP), Kill(Nth(1)), Play("ZZ_GRAVES", Nothing), Armor(Mine, 1)]);
+    mage(&[Give(YETI), Discard(Nth(0)), Ally(WISP), Kill(Nth(1)), Play("ZZ_GRAVES", Nothing), Armor(Mine, 1)]);
 }
 
 #[test]
@@ -430,7 +430,7 @@ fn a_card_that_another_player_gets_comes_into_that_players_hand() {
 #[test]
 fn an_enchantment_may_say_what_its_bearers_attacks_damage_besides() {
     mage(&[
-        Friend(YETI),
+        Ally(YETI),
         Enemy(YETI),
         Enemy(YETI),
         Play("ZZ_REAPING", on(0)),
@@ -447,23 +447,23 @@ fn a_minion_that_went_dormant_is_remembered() {
 
 #[test]
 fn attack_that_is_always_equal_to_health_follows_auras() {
-    mage(&[Friend("ZZ_LIGHT"), Friend("CS2_222"), Now(My(0), 4, 4), Friend(RAID_LEADER), Now(My(0), 4, 4)]);
+    mage(&[Ally("ZZ_LIGHT"), Ally("CS2_222"), StatsNow(My(0), 4, 4), Ally(RAID_LEADER), StatsNow(My(0), 4, 4)]);
 }
 
 #[test]
 fn minions_that_a_text_destroys_make_room_for_those_that_it_summons() {
-    let full = [Friend(WISP); 7];
+    let full = [Ally(WISP); 7];
     mage(&[&full[..], &[Play("ZZ_HOUR", Nothing), BoardCount(Mine, 7), Is(My(0), YETI), Is(My(6), YETI)]].concat());
 }
 
 #[test]
 fn a_minion_that_left_the_game_was_not_summoned() {
-    mage(&[Friend("NEW1_019"), Play("ZZ_GONE", Nothing), Damage(TheirHero, 0)]);
+    mage(&[Ally("NEW1_019"), Play("ZZ_GONE", Nothing), Damage(TheirHero, 0)]);
 }
 
 #[test]
 fn excess_damage_is_that_of_the_target_after_something_was_summoned() {
-    mage(&[Enemy(YETI), Play("ZZ_OVERFLOW", on(0)), Now(My(0), 3, 3)]);
+    mage(&[Enemy(YETI), Play("ZZ_OVERFLOW", on(0)), StatsNow(My(0), 3, 3)]);
 }
 
 #[test]
@@ -479,29 +479,23 @@ fn a_random_card_may_be_compared_with_a_number_that_is_looked_up() {
 
 #[test]
 fn minions_in_play_answer_a_discard_before_the_discarded_card_does() {
-    mage(&[Friend("ZZ_DISCARDER"), Give("ZZ_DISCARDED_HERE"), Discard(Nth(1)), Armor(Mine, 1), BoardCount(Mine, 2)]);
+    mage(&[Ally("ZZ_DISCARDER"), Give("ZZ_DISCARDED_HERE"), Discard(Nth(1)), Armor(Mine, 1), BoardCount(Mine, 2)]);
 }
 
 #[test]
 fn of_minions_of_both_players_that_answer_one_damage_the_first_players_come_first() {
-    mage(&[Enemy("ZZ_FRIGHT"), Friend("ZZ_ALARM"), Hurt(Nth(0), 1), Armor(Mine, 1), BoardCount(Theirs, 2)]);
+    mage(&[Enemy("ZZ_FRIGHT"), Ally("ZZ_ALARM"), Hurt(Nth(0), 1), Armor(Mine, 1), BoardCount(Theirs, 2)]);
 }
 
 #[test]
 fn a_spell_that_needs_somebody_who_died_cannot_be_cast_before() {
-    mage(&[
-        Give("ZZ_RESURRECT"),
-        Unplayable("ZZ_RESURRECT"),
-        Friend(YETI),
-        Kill(Nth(1)),
-        Play("ZZ_RESURRECT", Nothing),
-    ]);
+    mage(&[Give("ZZ_RESURRECT"), Unplayable("ZZ_RESURRECT"), Ally(YETI), Kill(Nth(1)), Play("ZZ_RESURRECT", Nothing)]);
 }
 
 #[test]
 fn a_spell_with_a_combo_or_with_a_target_may_do_nothing() {
     mage(&[Play("ZZ_SABOTAGE", Nothing), Play("ZZ_SABOTAGE", Nothing), Armor(Mine, 1)]);
-    mage(&[Enemy(YETI), Play("ZZ_FUSION", on(0)), Now(Nth(0), 4, 5)]);
+    mage(&[Enemy(YETI), Play("ZZ_FUSION", on(0)), StatsNow(Nth(0), 4, 5)]);
 }
 
 #[test]
@@ -528,13 +522,13 @@ fn enchantments_that_a_card_brings_into_the_hand_answer_there_and_no_longer_in_p
 
 #[test]
 fn keywords_that_a_rule_gives_to_the_spells_of_a_player_are_no_keywords_of_minions() {
-    let hurt = [Hurt(MyHero, 10), Friend("ZZ_DRAINING"), Enemy(YETI)];
+    let hurt = [Hurt(MyHero, 10), Ally("ZZ_DRAINING"), Enemy(YETI)];
     let bolt = [Play("ZZ_BOLT", on(1)), Health(MyHero, 22), Attack(Nth(0), Nth(1)), Health(MyHero, 22)];
     let theirs = [EndTurn, Hurt(TheirHero, 5), Play("ZZ_BOLT", On(MyHero)), Health(TheirHero, 25), Health(MyHero, 20)];
     mage(&[&hurt[..], &bolt[..], &theirs[..]].concat());
     let now = [Hurt(MyHero, 10), Play("ZZ_DRAINING_NOW", Nothing), Play("ZZ_BOLT", On(TheirHero)), Health(MyHero, 22)];
     mage(&[&now[..], &[EndTurn, EndTurn, Play("ZZ_BOLT", On(TheirHero)), Health(MyHero, 22)]].concat());
-    let dies = [Friend("ZZ_VENOMOUS"), Enemy(YETI), Enemy(YETI), Play("ZZ_BOLT", on(1)), Dead(Nth(1))];
+    let dies = [Ally("ZZ_VENOMOUS"), Enemy(YETI), Enemy(YETI), Play("ZZ_BOLT", on(1)), Dead(Nth(1))];
     mage(&[&dies[..], &[Attack(Nth(0), Nth(2)), Damage(Nth(2), 2), BoardCount(Theirs, 1)]].concat());
 }
 
@@ -547,23 +541,23 @@ fn an_enchantment_on_a_player_changes_damage_before_it_is_dealt() {
 
 #[test]
 fn what_changes_damage_once_or_once_a_turn_does_so_no_more_often() {
-    let brittle = [Friend("ZZ_BRITTLE"), Hurt(My(0), 1), Damage(My(0), 2), Hurt(My(0), 1), Dead(Nth(0))];
+    let brittle = [Ally("ZZ_BRITTLE"), Hurt(My(0), 1), Damage(My(0), 2), Hurt(My(0), 1), Dead(Nth(0))];
     mage(&brittle);
-    let turns = [Friend("ZZ_BRITTLE"), Hurt(My(0), 1), Restore(My(0), 2), Hurt(My(0), 1), Damage(My(0), 1)];
+    let turns = [Ally("ZZ_BRITTLE"), Hurt(My(0), 1), Restore(My(0), 2), Hurt(My(0), 1), Damage(My(0), 1)];
     mage(&[&turns[..], &[EndTurn, Hurt(My(0), 1), Dead(Nth(0))]].concat());
-    let wary = [Friend("ZZ_WARY"), Hurt(My(0), 1), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1)];
+    let wary = [Ally("ZZ_WARY"), Hurt(My(0), 1), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1)];
     mage(&[&wary[..], &[EndTurn, Hurt(My(0), 1), Damage(My(0), 2)]].concat());
 }
 
 #[test]
 fn only_those_texts_of_a_hero_power_happen_whose_condition_holds() {
     let power = [HasHeroPower("ZZ_TWO_WAYS"), HeroPower(Nothing), Armor(Mine, 3), EndTurn, EndTurn];
-    mage(&[&power[..], &[Friend(YETI), HeroPower(Nothing), Armor(Mine, 4)]].concat());
+    mage(&[&power[..], &[Ally(YETI), HeroPower(Nothing), Armor(Mine, 4)]].concat());
 }
 
 #[test]
 fn a_text_may_take_the_place_of_an_attack() {
-    let attack = [Friend("ZZ_PACIFIST"), Enemy(YETI), Attack(Nth(0), Nth(1)), Armor(Mine, 2), Damage(Nth(1), 0)];
+    let attack = [Ally("ZZ_PACIFIST"), Enemy(YETI), Attack(Nth(0), Nth(1)), Armor(Mine, 2), Damage(Nth(1), 0)];
     mage(&[&attack[..], &[Damage(Nth(0), 0), CannotAct(Nth(0))]].concat());
 }
 
@@ -595,66 +589,66 @@ fn a_card_of_which_one_choice_overloads_does_not_overload_by_its_tag() {
 
 #[test]
 fn spell_damage_of_a_school_is_for_spells_of_that_school() {
-    let fire = [Friend("ZZ_BURNING"), Play("ZZ_FLAME", On(TheirHero)), Health(TheirHero, 25)];
+    let fire = [Ally("ZZ_BURNING"), Play("ZZ_FLAME", On(TheirHero)), Health(TheirHero, 25)];
     let frost = [Play("ZZ_ICICLE", On(TheirHero)), Health(TheirHero, 23)];
     mage(&[&fire[..], &frost[..], &[EndTurn, Play("ZZ_FLAME", On(MyHero)), Health(MyHero, 28)]].concat());
 }
 
 #[test]
 fn a_rule_of_a_player_keeps_minions_from_being_frozen_and_no_heroes() {
-    let all =
-        [Friend("ZZ_WARM"), Friend(YETI), Enemy(YETI), Play("ZZ_BLIZZARD", Nothing), HasNot(Nth(1), GameTag::FROZEN)];
+    let all = [Ally("ZZ_WARM"), Ally(YETI), Enemy(YETI), Play("ZZ_BLIZZARD", Nothing), HasNot(Nth(1), GameTag::FROZEN)];
     mage(&[&all[..], &[HasNow(Nth(2), GameTag::FROZEN), HasNow(MyHero, GameTag::FROZEN)]].concat());
 }
 
 #[test]
 fn the_second_of_several_cards_that_are_drawn_at_once_is_the_second() {
-    let steps = [Friend("ZZ_SECOND"), Play("ZZ_THREE", Nothing), Armor(Mine, 1), Play("ZZ_THREE", Nothing)];
+    let steps = [Ally("ZZ_SECOND"), Play("ZZ_THREE", Nothing), Armor(Mine, 1), Play("ZZ_THREE", Nothing)];
     mage(&[&steps[..], &[Armor(Mine, 1), EndTurn, EndTurn, Armor(Mine, 1), DrawOne, Armor(Mine, 2)]].concat());
 }
 
 #[test]
 fn several_minions_attack_the_same_one_after_each_other() {
-    let board = [Friend(YETI), Enemy(WISP), Enemy(WISP), Enemy(WISP)];
+    let board = [Ally(YETI), Enemy(WISP), Enemy(WISP), Enemy(WISP)];
     mage(&[&board[..], &[Play("ZZ_PROVOKED", on(0)), Damage(Nth(0), 3), BoardCount(Theirs, 0)]].concat());
     // Who is dead by then is attacked no more.
-    let board = [Friend(WISP), Enemy(WISP), Enemy(WISP), Enemy(WISP)];
+    let board = [Ally(WISP), Enemy(WISP), Enemy(WISP), Enemy(WISP)];
     mage(&[&board[..], &[Play("ZZ_PROVOKED", on(0)), BoardCount(Mine, 0), BoardCount(Theirs, 2)]].concat());
 }
 
 #[test]
 fn who_becomes_a_copy_of_who_died_is_whole() {
-    let killed = [Friend("ZZ_PAINTING"), Enemy(YETI), Hurt(Nth(1), 5), Is(Nth(0), YETI), Damage(Nth(0), 0)];
-    mage(&[&killed[..], &[Now(Nth(0), 4, 5)]].concat());
+    let killed = [Ally("ZZ_PAINTING"), Enemy(YETI), Hurt(Nth(1), 5), Is(Nth(0), YETI), Damage(Nth(0), 0)];
+    mage(&[&killed[..], &[StatsNow(Nth(0), 4, 5)]].concat());
 }
 
 #[test]
 fn an_enemy_minion_that_returns_to_your_hand_is_a_fresh_card_of_yours() {
     let steps = [Enemy(YETI), Enchant(Nth(0), "CS2_092e"), Hurt(Nth(0), 1), Play("ZZ_TO_ME", on(0))];
     mage(
-        &[&steps[..], &[Now(InHand(0), 4, 5), HandCount(Theirs, 0), Play(YETI, Nothing), BoardCount(Mine, 1)]].concat(),
+        &[&steps[..], &[StatsNow(InHand(0), 4, 5), HandCount(Theirs, 0), Play(YETI, Nothing), BoardCount(Mine, 1)]]
+            .concat(),
     );
 }
 
 #[test]
 fn what_a_minion_cost_in_the_hand_is_what_counts_when_it_is_played() {
-    let cheap = [Enemy(WISP), Enemy(WISP), Friend("ZZ_FOR_NOTHING"), Play("ZZ_GIANT", Nothing), Armor(Mine, 1)];
+    let cheap = [Enemy(WISP), Enemy(WISP), Ally("ZZ_FOR_NOTHING"), Play("ZZ_GIANT", Nothing), Armor(Mine, 1)];
     mage(&cheap);
-    mage(&[Enemy(WISP), Friend("ZZ_FOR_NOTHING"), Play("ZZ_GIANT", Nothing), Armor(Mine, 0)]);
+    mage(&[Enemy(WISP), Ally("ZZ_FOR_NOTHING"), Play("ZZ_GIANT", Nothing), Armor(Mine, 0)]);
 }
 
 #[test]
 fn mana_is_spent_after_the_card_that_it_was_spent_on() {
-    mage(&[Friend("ZZ_SPENT"), Play("ZZ_A_WISP", Nothing), Armor(Mine, 2), Play(COIN, Nothing), Armor(Mine, 2)]);
+    mage(&[Ally("ZZ_SPENT"), Play("ZZ_A_WISP", Nothing), Armor(Mine, 2), Play(COIN, Nothing), Armor(Mine, 2)]);
 }
 
 #[test]
 fn who_shuffles_the_deck_shuffles_no_card_into_it() {
-    let heard = [Friend("ZZ_STIRRED"), Play("ZZ_STIR", Nothing), Armor(Mine, 0)];
+    let heard = [Ally("ZZ_STIRRED"), Play("ZZ_STIR", Nothing), Armor(Mine, 0)];
     mage(&[&heard[..], &[Give(WISP), Give(WISP), Play("ZZ_PUT_BACK", Nothing), Armor(Mine, 2)]].concat());
 }
 
 #[test]
 fn a_minion_whose_own_text_marks_its_damage_has_spell_damage() {
-    mage(&[Play("ZZ_GUARDIAN", Nothing), Friend("ZZ_FROSTY"), Play(COIN, Nothing), Health(TheirHero, 27)]);
+    mage(&[Play("ZZ_GUARDIAN", Nothing), Ally("ZZ_FROSTY"), Play(COIN, Nothing), Health(TheirHero, 27)]);
 }

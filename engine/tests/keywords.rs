@@ -5,9 +5,9 @@ use cardwright_engine::{Action, PlayerId};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -28,19 +28,19 @@ mod dormant {
     #[test]
     fn a_dormant_minion_is_out_of_reach_and_does_nothing() {
         check(&[
-            Friend(YETI),
+            Ally(YETI),
             Play("ZZ_SLEEPER", Nothing),
             HasNow(My(1), GameTag::DORMANT),
             Play("ZZ_STORM", Nothing),
             Dead(Nth(0)),
-            Now(My(0), 3, 5),
+            StatsNow(My(0), 3, 5),
             Damage(My(0), 0),
         ]);
         let mut table = table();
-        table.steps(&[Friend("ZZ_LEADER"), Play("ZZ_SLEEPER", Nothing), Now(My(1), 3, 5)]);
+        table.steps(&[Ally("ZZ_LEADER"), Play("ZZ_SLEEPER", Nothing), StatsNow(My(1), 3, 5)]);
         let sleeper = table.who(My(1)).unwrap();
         assert!(table.game.options_for(sleeper).is_empty(), "it rushes, when it is awake");
-        table.steps(&[EndTurn, Friend("ZZ_SLEEPER")]);
+        table.steps(&[EndTurn, Ally("ZZ_SLEEPER")]);
         assert!(table.step(&Play("CS2_108", On(My(1)))).is_err(), "nobody points at it");
         assert!(table.step(&Play("CS2_022", On(My(1)))).is_err());
     }
@@ -68,15 +68,15 @@ mod dormant {
     #[test]
     fn spell_damage_and_auras_of_a_dormant_minion_do_not_work() {
         check(&[Play("ZZ_SLEEPER", Nothing), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6)]);
-        check(&[Friend("ZZ_SLEEPER"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7)]);
+        check(&[Ally("ZZ_SLEEPER"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7)]);
         check(&[
-            Friend(YETI),
+            Ally(YETI),
             Play("ZZ_DREAMER", Nothing),
-            Now(My(0), 4, 5),
+            StatsNow(My(0), 4, 5),
             Play("ZZ_ALARM", Nothing),
-            Now(My(0), 5, 6),
+            StatsNow(My(0), 5, 6),
             Play("ZZ_LULLABY", On(My(1))),
-            Now(My(0), 4, 5),
+            StatsNow(My(0), 4, 5),
         ]);
     }
 
@@ -113,7 +113,7 @@ mod dormant {
     #[test]
     fn a_minion_that_becomes_dormant_keeps_its_enchantments() {
         check(&[
-            Friend(YETI),
+            Ally(YETI),
             Play("CS2_092", On(My(0))),
             Play("ZZ_LULLABY", On(My(0))),
             HasNow(My(0), GameTag::DORMANT),
@@ -122,14 +122,14 @@ mod dormant {
             EndTurn,
             EndTurn,
             HasNot(My(0), GameTag::DORMANT),
-            Now(My(0), 8, 9),
+            StatsNow(My(0), 8, 9),
         ]);
     }
 
     #[test]
     fn neither_neighbours_nor_answers_to_its_coming_reach_it() {
-        check(&[Friend("ZZ_WARDEN"), Play("ZZ_SLEEPER", Nothing), Now(My(1), 3, 5)]);
-        check(&[Play("ZZ_SLEEPER", Nothing), Play("ZZ_ARGUS", Nothing), Now(My(0), 3, 5), Now(My(1), 3, 4)]);
+        check(&[Ally("ZZ_WARDEN"), Play("ZZ_SLEEPER", Nothing), StatsNow(My(1), 3, 5)]);
+        check(&[Play("ZZ_SLEEPER", Nothing), Play("ZZ_ARGUS", Nothing), StatsNow(My(0), 3, 5), StatsNow(My(1), 3, 4)]);
     }
 
     #[test]
@@ -148,7 +148,7 @@ mod dormant {
     fn effects_on_minions_do_not_touch_other_cards_on_the_board() {
         check(&[Enemy("ZZ_PERMANENT"), Play("CS2_025", Nothing), Damage(Their(0), 0), BoardCount(Theirs, 1)]);
         let mut table = table();
-        table.steps(&[Friend(WISP), Enemy("ZZ_PERMANENT")]);
+        table.steps(&[Ally(WISP), Enemy("ZZ_PERMANENT")]);
         assert!(table.step(&Attack(My(0), Their(0))).is_err());
     }
 }
@@ -175,7 +175,7 @@ mod in_hand {
     fn a_traded_card_keeps_what_is_on_it_and_needs_a_deck() {
         let mut table = table();
         table.steps(&[Give("ZZ_TRADER"), Enchant(InHand(0), "CS2_092e"), Use(InHand(0), 0, Nothing)]);
-        table.steps(&[In(Nth(0), Zone::Deck), Now(Nth(0), 6, 6)]);
+        table.steps(&[In(Nth(0), Zone::Deck), StatsNow(Nth(0), 6, 6)]);
         while !table.game.players[PlayerId::First].deck.is_empty() {
             table.steps(&[Play("CS2_023", Nothing)]);
             table.game.clear_hand(PlayerId::First);
@@ -195,7 +195,7 @@ mod in_hand {
             Use(InHand(0), 0, Nothing),
             Mana(8),
             Is(InHand(0), "ZZ_FORGED"),
-            Now(InHand(0), 9, 10),
+            StatsNow(InHand(0), 9, 10),
             In(Nth(0), Zone::Hand),
         ]);
         let mut table = table();
@@ -236,7 +236,7 @@ mod in_hand {
     fn a_prepared_card_waits_for_the_next_turn_of_its_player() {
         let mut table = table();
         table.game.set_mana(PlayerId::First, 4);
-        table.steps(&[Give("ZZ_PLOT"), Use(InHand(0), 0, Nothing), Friend("ZZ_LONGER"), EndTurn, EndTurn]);
+        table.steps(&[Give("ZZ_PLOT"), Use(InHand(0), 0, Nothing), Ally("ZZ_LONGER"), EndTurn, EndTurn]);
         assert_eq!(table.game.active, PlayerId::Second, "an extra turn");
         table.steps(&[CostNow(Nth(0), 9), EndTurn, CostNow(Nth(0), 4), EndTurn, CostNow(Nth(0), 9)]);
     }
@@ -255,14 +255,14 @@ mod in_hand {
             Is(InHand(1), "ZZ_BLADE"),
             Play(YETI, Nothing),
             Is(InHand(0), "ZZ_FORGED"),
-            Now(InHand(0), 9, 10),
+            StatsNow(InHand(0), 9, 10),
         ]);
     }
 
     #[test]
     fn miniaturize_and_gigantify_leave_copies() {
         check(&[Play("ZZ_TOY", Nothing), Is(InHand(0), "ZZ_SMALL"), Is(InHand(1), "ZZ_BIG")]);
-        check(&[Friend("ZZ_TOY"), HandCount(Mine, 0)]);
+        check(&[Ally("ZZ_TOY"), HandCount(Mine, 0)]);
     }
 
     #[test]
@@ -272,8 +272,8 @@ mod in_hand {
             Enchant(InHand(0), "CS2_092e"),
             CostNow(InHand(0), 0),
             Play("ZZ_ECHO", Nothing),
-            Now(My(0), 5, 5),
-            Now(InHand(0), 1, 1),
+            StatsNow(My(0), 5, 5),
+            StatsNow(InHand(0), 1, 1),
             CostNow(InHand(0), 1),
             EndTurn,
             HandCount(Mine, 0),
@@ -377,10 +377,10 @@ mod on_board {
     #[test]
     fn magnetic_brings_numbers_keywords_and_texts_until_silence() {
         check(&[
-            Friend("ZZ_MECH"),
+            Ally("ZZ_MECH"),
             Play("ZZ_GEAR", On(My(0))),
             BoardCount(Mine, 1),
-            Now(My(0), 4, 5),
+            StatsNow(My(0), 4, 5),
             HasNow(My(0), GameTag::DIVINE_SHIELD),
             HasNow(My(0), GameTag::WINDFURY),
             Attack(My(0), TheirHero),
@@ -392,10 +392,10 @@ mod on_board {
             Armor(Mine, 3),
         ]);
         check(&[
-            Friend("ZZ_MECH"),
+            Ally("ZZ_MECH"),
             Play("ZZ_GEAR", On(My(0))),
             Play("CS2_203", On(My(0))),
-            Now(My(0), 3, 3),
+            StatsNow(My(0), 3, 3),
             HasNot(My(0), GameTag::WINDFURY),
             Kill(My(0)),
             Armor(Mine, 0),
@@ -405,17 +405,17 @@ mod on_board {
     #[test]
     fn magnetic_needs_no_room() {
         let mut table = table();
-        table.steps(&[Friend("ZZ_MECH"); 7]);
+        table.steps(&[Ally("ZZ_MECH"); 7]);
         table.steps(&[Give("ZZ_GEAR")]);
         let gear = table.who(InHand(0)).unwrap();
         assert_eq!(table.game.options_for(gear).len(), 7, "onto each, and nowhere else");
-        table.steps(&[Play("ZZ_GEAR", On(My(3))), Now(My(3), 4, 5), BoardCount(Mine, 7)]);
+        table.steps(&[Play("ZZ_GEAR", On(My(3))), StatsNow(My(3), 4, 5), BoardCount(Mine, 7)]);
     }
 
     #[test]
     fn a_once_a_turn_trigger_works_again_on_the_next_turn() {
         check(&[
-            Friend("ZZ_FIRST"),
+            Ally("ZZ_FIRST"),
             Play(COIN, Nothing),
             Play(COIN, Nothing),
             Armor(Mine, 1),
@@ -436,14 +436,14 @@ mod on_board {
     #[test]
     fn overheal_is_heard_with_how_much_there_was_too_much() {
         check(&[
-            Friend("ZZ_HEARTY"),
+            Ally("ZZ_HEARTY"),
             Hurt(My(0), 2),
             Play("ZZ_BALM", Nothing),
             Armor(Mine, 1),
-            Now(My(0), 4, 4),
+            StatsNow(My(0), 4, 4),
             Play("ZZ_BALM", Nothing),
             Armor(Mine, 2),
-            Now(My(0), 7, 4),
+            StatsNow(My(0), 7, 4),
         ]);
     }
 
@@ -465,7 +465,7 @@ mod on_board {
 
     #[test]
     fn after_an_ability_is_after_its_text() {
-        check(&[Friend("ZZ_BULWARK"), Use(My(0), 0, Nothing), Armor(Mine, 5), Damage(TheirHero, 5)]);
+        check(&[Ally("ZZ_BULWARK"), Use(My(0), 0, Nothing), Armor(Mine, 5), Damage(TheirHero, 5)]);
     }
 }
 
@@ -475,7 +475,7 @@ mod words {
     #[test]
     fn windfury_strikes_twice_and_the_greater_one_four_times() {
         let mut table = table();
-        table.steps(&[Friend("ZZ_FURY"), Friend("ZZ_GALE")]);
+        table.steps(&[Ally("ZZ_FURY"), Ally("ZZ_GALE")]);
         table.steps(&[Attack(My(0), TheirHero); 2]);
         assert!(table.step(&Attack(My(0), TheirHero)).is_err());
         table.steps(&[Attack(My(1), TheirHero); 4]);
@@ -485,10 +485,10 @@ mod words {
     #[test]
     fn frenzy_and_spellburst_are_over_once_they_left_play() {
         check(&[
-            Friend("ZZ_FRENZY"),
+            Ally("ZZ_FRENZY"),
             Hurt(My(0), 4),
             Dead(Nth(0)),
-            Friend("ZZ_SPELLBURST"),
+            Ally("ZZ_SPELLBURST"),
             Play("DREAM_04", On(My(0))),
             BoardCount(Mine, 0),
         ]);
@@ -513,7 +513,7 @@ mod words {
 
     #[test]
     fn outcast_depends_on_the_position_in_the_hand() {
-        let hand = [Friend("ZZ_ENDS_WARDEN"), Give(WISP), Give("ZZ_SECOND"), Give(WISP)];
+        let hand = [Ally("ZZ_ENDS_WARDEN"), Give(WISP), Give("ZZ_SECOND"), Give(WISP)];
         check(&[&hand[..], &[Play("ZZ_SECOND", Nothing), Armor(Mine, 0)]].concat());
         check(&[&hand[..], &[Play(WISP, Nothing), Armor(Mine, 1)]].concat());
     }
@@ -521,9 +521,9 @@ mod words {
     /// Hearthstone Wiki, "Deathrattle": one that triggers twice by two cards' leave triggers twice.
     #[test]
     fn deathrattles_of_all_kinds_trigger_twice() {
-        check(&[Friend("ZZ_PARTING"), Kill(Nth(0)), Armor(Mine, 1)]);
-        check(&[Friend("ZZ_ECHOING"), Friend("ZZ_PARTING"), Kill(Nth(1)), Armor(Mine, 2)]);
-        let two = [Friend("ZZ_ECHOING"), Friend("ZZ_ECHOING"), Friend("ZZ_PARTING"), Kill(Nth(2)), Armor(Mine, 2)];
+        check(&[Ally("ZZ_PARTING"), Kill(Nth(0)), Armor(Mine, 1)]);
+        check(&[Ally("ZZ_ECHOING"), Ally("ZZ_PARTING"), Kill(Nth(1)), Armor(Mine, 2)]);
+        let two = [Ally("ZZ_ECHOING"), Ally("ZZ_ECHOING"), Ally("ZZ_PARTING"), Kill(Nth(2)), Armor(Mine, 2)];
         check(&two);
     }
 
@@ -555,17 +555,17 @@ mod words {
 
     #[test]
     fn a_colossal_minion_summons_its_parts_however_it_enters_play() {
-        check(&[Friend(WISP), Play("ZZ_HYDRA", Nothing), Is(My(1), "ZZ_LEFT"), Is(My(2), "ZZ_HYDRA")]);
+        check(&[Ally(WISP), Play("ZZ_HYDRA", Nothing), Is(My(1), "ZZ_LEFT"), Is(My(2), "ZZ_HYDRA")]);
         check(&[
-            Friend("ZZ_MECH"),
+            Ally("ZZ_MECH"),
             Play("ZZ_HYDRA", Nothing),
             BoardCount(Mine, 4),
             Armor(Mine, 3),
             Is(My(3), "ZZ_RIGHT"),
         ]);
-        check(&[Friend("ZZ_HYDRA"), BoardCount(Mine, 1), Play("ZZ_TWIN", Nothing), BoardCount(Mine, 4)]);
+        check(&[Ally("ZZ_HYDRA"), BoardCount(Mine, 1), Play("ZZ_TWIN", Nothing), BoardCount(Mine, 4)]);
         let mut table = table();
-        table.steps(&[Friend(WISP); 5]);
+        table.steps(&[Ally(WISP); 5]);
         table.steps(&[Play("ZZ_HYDRA", Nothing), BoardCount(Mine, 7), Is(My(5), "ZZ_LEFT"), Is(My(6), "ZZ_HYDRA")]);
     }
 }

@@ -5,9 +5,9 @@ use cardwright_engine::observe::{Perspective, Recorder, ReplayedGame as Told};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::{self, *};
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::{self, *};
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -25,7 +25,7 @@ fn check(steps: &[Step]) {
 fn play(table: &mut Table, at: usize) {
     let id = table.who(InHand(at)).unwrap();
     let play = table.game.options_for(id)[0];
-    table.game.take(play);
+    table.game.act_unchecked(play);
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn it_grows_in_hand_and_nowhere_else() {
     let mut table = table();
     table.steps(&[Give("ZZ_SCHEME"), OnTop("ZZ_SCHEME"), EndTurn, EndTurn]);
     let told = Told::after(Recorder::of(&table.game, Perspective::Everything).packets()).unwrap();
-    let number = |who: Who| told.entities[&table.who(who).unwrap().into()].tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
+    let number = |who: EntityRef| told.entities[&table.who(who).unwrap().into()].tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
     assert_eq!((number(InHand(0)), number(InHand(1))), (3, 2), "what an onlooker is told");
     play(&mut table, 0);
     table.steps(&[Armor(Mine, 3)]);
@@ -46,17 +46,17 @@ fn it_grows_in_hand_and_nowhere_else() {
 fn it_grows_by_trading() {
     let mut table = table();
     table.steps(&[EmptyDeck(Mine), OnTop(WISP), Give("ZZ_WOUND_UP"), Use(InHand(0), 0, Nothing)]);
-    table.steps(&[In(The("ZZ_WOUND_UP"), Zone::Deck)]);
-    table.steps(&[Play("CS2_023", Nothing), In(The("ZZ_WOUND_UP"), Zone::Hand)]);
-    let traded = table.who(The("ZZ_WOUND_UP")).unwrap();
+    table.steps(&[In(Newest("ZZ_WOUND_UP"), Zone::Deck)]);
+    table.steps(&[Play("CS2_023", Nothing), In(Newest("ZZ_WOUND_UP"), Zone::Hand)]);
+    let traded = table.who(Newest("ZZ_WOUND_UP")).unwrap();
     let play = table.game.options_for(traded)[0];
-    table.game.take(play);
+    table.game.act_unchecked(play);
     table.steps(&[Armor(Mine, 4)]);
 }
 
 #[test]
 fn it_is_as_much_more_as_there_is_to_count() {
-    check(&[Friend(WISP), Enemy(YETI), Play("ZZ_COUNTED", On(My(0))), Now(My(0), 4, 1)]);
+    check(&[Ally(WISP), Enemy(YETI), Play("ZZ_COUNTED", On(My(0))), StatsNow(My(0), 4, 1)]);
 }
 
 #[test]

@@ -5,10 +5,10 @@ use cardwright_data::{CardClass, GameTag, Zone};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Outcome::{self, *};
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -25,17 +25,17 @@ fn check(steps: &[Step]) {
 
 #[test]
 fn what_is_adapted_gets_what_the_chosen_card_says() {
-    check(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_CLAWS"), Now(My(0), 5, 3), HasNot(My(0), GameTag::TAUNT)]);
-    check(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_SHELL"), Now(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT)]);
+    check(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_CLAWS"), StatsNow(My(0), 5, 3), HasNot(My(0), GameTag::TAUNT)]);
+    check(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_SHELL"), StatsNow(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT)]);
     check(&[
-        Friend(YETI),
-        Friend(YETI),
+        Ally(YETI),
+        Ally(YETI),
         Enemy(YETI),
         Play("ZZ_LESSON", Nothing),
         ChooseCard("ZZ_CLAWS"),
-        Now(My(0), 7, 5),
-        Now(My(1), 7, 5),
-        Now(Their(0), 4, 5),
+        StatsNow(My(0), 7, 5),
+        StatsNow(My(1), 7, 5),
+        StatsNow(Their(0), 4, 5),
     ]);
 }
 
@@ -43,16 +43,16 @@ fn what_is_adapted_gets_what_the_chosen_card_says() {
 fn each_jade_golem_is_larger_than_the_players_last() {
     check(&[
         Play("ZZ_JADE", Nothing),
-        Now(My(0), 1, 1),
-        Now(My(1), 2, 2),
+        StatsNow(My(0), 1, 1),
+        StatsNow(My(1), 2, 2),
         Play("ZZ_JADE", Nothing),
-        Now(My(2), 3, 3),
-        Now(My(3), 4, 4),
+        StatsNow(My(2), 3, 3),
+        StatsNow(My(3), 4, 4),
         Is(My(2), "ZZ_JADE_1"),
         Is(My(3), "ZZ_JADE_4"),
         EndTurn,
         Play("ZZ_JADE", Nothing),
-        Now(Their(0), 1, 1),
+        StatsNow(Their(0), 1, 1),
     ]);
 }
 
@@ -116,8 +116,13 @@ fn imbuing_brings_the_blessing_of_the_class_and_makes_it_stronger() {
 #[test]
 fn a_joust_is_won_by_the_minion_that_costs_more() {
     // The decks are of plain minions for 0; an equal cost loses.
-    check(&[Play("ZZ_JOUSTER", Nothing), Now(My(0), 2, 3)]);
-    check(&[OnTop("ZZ_DEAR"), Force(Outcome::Entity(The("ZZ_DEAR"))), Play("ZZ_JOUSTER", Nothing), Now(My(0), 3, 4)]);
+    check(&[Play("ZZ_JOUSTER", Nothing), StatsNow(My(0), 2, 3)]);
+    check(&[
+        OnTop("ZZ_DEAR"),
+        Force(Outcome::Entity(Newest("ZZ_DEAR"))),
+        Play("ZZ_JOUSTER", Nothing),
+        StatsNow(My(0), 3, 4),
+    ]);
 }
 
 #[test]
@@ -137,19 +142,19 @@ fn kindred_asks_for_a_card_of_its_type_in_the_turn_before() {
 #[test]
 fn cthun_grows_wherever_it_is() {
     check(&[
-        Friend("ZZ_CTHUN"),
+        Ally("ZZ_CTHUN"),
         Give("ZZ_CTHUN"),
         OnTop("ZZ_CTHUN"),
-        Friend(YETI),
+        Ally(YETI),
         Enemy("ZZ_CTHUN"),
         Play("ZZ_CULTIST", Nothing),
-        Now(My(0), 8, 8),
-        Now(InHand(0), 8, 8),
-        Now(My(1), 4, 5),
-        Now(Their(0), 6, 6),
+        StatsNow(My(0), 8, 8),
+        StatsNow(InHand(0), 8, 8),
+        StatsNow(My(1), 4, 5),
+        StatsNow(Their(0), 6, 6),
         EndTurn,
         EndTurn,
-        Now(InHand(1), 8, 8),
+        StatsNow(InHand(1), 8, 8),
     ]);
 }
 
@@ -157,7 +162,7 @@ fn cthun_grows_wherever_it_is() {
 fn bonus_effects_are_different_keywords() {
     use GameTag as T;
     let mut table = Table::new(cards::with_mechanics(), CardClass::Mage);
-    table.steps(&[Friend(YETI), Play("ZZ_STORY", On(My(0)))]);
+    table.steps(&[Ally(YETI), Play("ZZ_STORY", On(My(0)))]);
     let keywords =
         [T::DIVINE_SHIELD, T::TAUNT, T::RUSH, T::WINDFURY, T::POISONOUS, T::ELUSIVE, T::REBORN, T::LIFESTEAL];
     let yeti = table.who(My(0)).unwrap();
@@ -194,16 +199,16 @@ fn a_deck_has_only_odd_or_only_even_costs() {
 #[test]
 fn crystals_are_overloaded_until_they_are_unlocked_again() {
     check(&[
-        Friend("ZZ_TEMPEST"),
-        Now(My(0), 2, 3),
+        Ally("ZZ_TEMPEST"),
+        StatsNow(My(0), 2, 3),
         Play("EX1_238", On(TheirHero)),
-        Now(My(0), 3, 3),
+        StatsNow(My(0), 3, 3),
         EndTurn,
         EndTurn,
-        Now(My(0), 3, 3),
+        StatsNow(My(0), 3, 3),
         EndTurn,
         EndTurn,
-        Now(My(0), 2, 3),
+        StatsNow(My(0), 2, 3),
     ]);
 }
 
@@ -256,9 +261,9 @@ fn what_is_discovered_is_heard_of_when_it_is_in_the_hand() {
 #[test]
 fn each_minion_that_died_is_offered_once() {
     check(&[
-        Friend(YETI),
-        Friend(YETI),
-        Friend("ZZ_TEMPEST"),
+        Ally(YETI),
+        Ally(YETI),
+        Ally("ZZ_TEMPEST"),
         Kill(My(0)),
         Kill(My(0)),
         Play("ZZ_SERVITUDE", Nothing),
@@ -271,7 +276,7 @@ fn each_minion_that_died_is_offered_once() {
 #[test]
 fn several_attackers_attack_one_after_another() {
     // Both have no Attack and 1 Health: the Yeti kills the one, then the other.
-    check(&[Enemy(YETI), Play("ZZ_PACK", Nothing), BoardCount(Mine, 0), Now(Their(0), 4, 5)]);
+    check(&[Enemy(YETI), Play("ZZ_PACK", Nothing), BoardCount(Mine, 0), StatsNow(Their(0), 4, 5)]);
 }
 
 #[test]
@@ -281,9 +286,9 @@ fn the_next_one_gains_it_and_no_other() {
         EndTurn,
         EndTurn,
         Play("ZZ_CHEAP", Nothing),
-        Now(My(0), 2, 2),
+        StatsNow(My(0), 2, 2),
         Play("ZZ_CHEAP", Nothing),
-        Now(My(1), 0, 1),
+        StatsNow(My(1), 0, 1),
     ]);
 }
 
@@ -291,27 +296,27 @@ fn the_next_one_gains_it_and_no_other() {
 #[test]
 fn a_spell_that_lasts_two_turns_works_until_the_end_of_the_second() {
     check(&[
-        Friend(YETI),
+        Ally(YETI),
         Enemy(YETI),
         Play("ZZ_BRIDGE", Nothing),
-        Now(My(0), 5, 5),
+        StatsNow(My(0), 5, 5),
         Play(YETI, Nothing),
-        Now(My(1), 7, 7),
+        StatsNow(My(1), 7, 7),
         EndTurn,
         // It is not over, and answers nobody else.
-        Now(My(0), 5, 5),
+        StatsNow(My(0), 5, 5),
         Play(YETI, Nothing),
-        Now(Their(0), 4, 5),
-        Now(Their(1), 4, 5),
+        StatsNow(Their(0), 4, 5),
+        StatsNow(Their(1), 4, 5),
         EndTurn,
         Play(YETI, Nothing),
-        Now(My(2), 7, 7),
+        StatsNow(My(2), 7, 7),
         EndTurn,
-        Now(My(0), 4, 5),
-        Now(My(2), 6, 7),
+        StatsNow(My(0), 4, 5),
+        StatsNow(My(2), 6, 7),
         EndTurn,
         Play(YETI, Nothing),
-        Now(My(3), 4, 5),
+        StatsNow(My(3), 4, 5),
     ]);
 }
 
@@ -337,8 +342,8 @@ fn a_ranked_spell_has_the_rank_of_its_players_mana() {
 fn excess_damage_is_what_was_more_than_enough() {
     check(&[Enemy(YETI), Play("ZZ_PIERCE", On(Their(0))), Dead(Nth(0)), Damage(TheirHero, 1)]);
     // Spell damage counts once.
-    check(&[Enemy(YETI), Friend("CS2_142"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 2)]);
-    check(&[Friend("CS2_142"), Enemy("CS2_222"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 0)]);
+    check(&[Enemy(YETI), Ally("CS2_142"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 2)]);
+    check(&[Ally("CS2_142"), Enemy("CS2_222"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 0)]);
     check(&[Enemy("EX1_008"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 0)]);
 }
 
@@ -383,8 +388,8 @@ fn damage_and_healing_add_up_over_a_turn_or_over_a_players_own_turns() {
 #[test]
 fn a_card_that_died_once_is_summoned_once() {
     check(&[
-        Friend("ZZ_CHEAP"),
-        Friend("ZZ_DEAR"),
+        Ally("ZZ_CHEAP"),
+        Ally("ZZ_DEAR"),
         Kill(Nth(0)),
         Kill(Nth(1)),
         Force(Outcome::Card("ZZ_CHEAP")),
@@ -400,12 +405,12 @@ fn a_card_that_died_once_is_summoned_once() {
 fn the_next_card_is_not_the_card_with_the_text() {
     check(&[
         Play("ZZ_USHER", Nothing),
-        Now(My(0), 2, 3),
+        StatsNow(My(0), 2, 3),
         Play("ZZ_CHEAP", Nothing),
-        Now(My(0), 2, 3),
-        Now(My(1), 2, 2),
+        StatsNow(My(0), 2, 3),
+        StatsNow(My(1), 2, 2),
         Play("ZZ_CHEAP", Nothing),
-        Now(My(2), 0, 1),
+        StatsNow(My(2), 0, 1),
     ]);
 }
 
@@ -427,7 +432,14 @@ fn what_is_shuffled_and_unlocked_is_counted() {
 /// Each hit is one larger.
 #[test]
 fn extra_damage_comes_with_each_hit() {
-    check(&[Friend("ZZ_VAULT"), Friend(YETI), Hurt(My(0), 2), Hurt(My(1), 2), Now(My(0), 1, 2), Now(My(1), 4, 3)]);
+    check(&[
+        Ally("ZZ_VAULT"),
+        Ally(YETI),
+        Hurt(My(0), 2),
+        Hurt(My(1), 2),
+        StatsNow(My(0), 1, 2),
+        StatsNow(My(1), 4, 3),
+    ]);
 }
 
 /// Meat Wagon: whose Attack is the same is not weaker.
@@ -479,8 +491,8 @@ fn an_attacker_of_all_stops_when_it_dies() {
         Play("ZZ_RAMPAGE", Nothing),
         BoardCount(Mine, 0),
         BoardCount(Theirs, 2),
-        Now(Their(0), 4, 3),
-        Now(Their(1), 4, 5),
+        StatsNow(Their(0), 4, 3),
+        StatsNow(Their(1), 4, 5),
     ]);
 }
 
@@ -493,26 +505,26 @@ fn an_offer_that_keeps_all_asks_nothing() {
 
 #[test]
 fn a_minion_played_on_the_other_side_is_of_that_side_and_of_the_player_who_played_it() {
-    check(&[Friend("EX1_044"), Play("ZZ_SPY", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1), HandCount(Theirs, 0)]);
+    check(&[Ally("EX1_044"), Play("ZZ_SPY", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1), HandCount(Theirs, 0)]);
     check(&[
-        Friend("EX1_044"),
+        Ally("EX1_044"),
         Enemy("EX1_044"),
         PlayOption("ZZ_SPY", 1, Nothing),
         BoardCount(Mine, 1),
         Is(Their(1), "ZZ_SPY"),
         HandCount(Mine, 0),
         HandCount(Theirs, 1),
-        Now(My(0), 3, 3),
-        Now(Their(0), 2, 2),
+        StatsNow(My(0), 3, 3),
+        StatsNow(Their(0), 2, 2),
         EndTurn,
         Attack(Their(1), MyHero),
     ]);
     let full = |side: fn(&'static str) -> Step| [side(YETI); 7];
     check(
-        &[&full(Friend)[..], &[PlayOption("ZZ_SPY", 1, Nothing), BoardCount(Mine, 7), Is(Their(0), "ZZ_SPY")]].concat(),
+        &[&full(Ally)[..], &[PlayOption("ZZ_SPY", 1, Nothing), BoardCount(Mine, 7), Is(Their(0), "ZZ_SPY")]].concat(),
     );
     check(&[&full(Enemy)[..], &[Play("ZZ_SPY", Nothing), BoardCount(Theirs, 7), Is(My(0), "ZZ_SPY")]].concat());
-    check(&[&[Give("ZZ_SPY")][..], &full(Enemy)[..], &full(Friend)[..], &[Unplayable("ZZ_SPY")]].concat());
+    check(&[&[Give("ZZ_SPY")][..], &full(Enemy)[..], &full(Ally)[..], &[Unplayable("ZZ_SPY")]].concat());
 }
 
 #[test]
@@ -549,10 +561,10 @@ fn a_card_with_several_rewinds_loses_one_each_time() {
 #[test]
 fn all_types_are_several_and_one_is_not() {
     check(&[
-        Friend("ZZ_PAIR"),
-        Friend("ZZ_BEAST"),
+        Ally("ZZ_PAIR"),
+        Ally("ZZ_BEAST"),
         Enemy("ZZ_ALL"),
-        Friend(YETI),
+        Ally(YETI),
         Play("ZZ_PURGE", Nothing),
         Dead(Nth(0)),
         Dead(Nth(2)),
@@ -562,7 +574,13 @@ fn all_types_are_several_and_one_is_not() {
 
 #[test]
 fn what_is_put_on_top_or_at_the_bottom_is_not_shuffled() {
-    check(&[Friend("ZZ_DEALER"), Play("ZZ_TOP", Nothing), Now(My(0), 2, 3), Play("ZZ_MIX", Nothing), Now(My(0), 3, 4)]);
+    check(&[
+        Ally("ZZ_DEALER"),
+        Play("ZZ_TOP", Nothing),
+        StatsNow(My(0), 2, 3),
+        Play("ZZ_MIX", Nothing),
+        StatsNow(My(0), 3, 4),
+    ]);
 }
 
 /// Kith'ix: a Ritual that has only begun is not completed, and one of the opponent's is not yours.
@@ -587,11 +605,11 @@ fn a_location_with_a_condition_is_locked_until_that_holds() {
     check(&[
         Play("ZZ_THRAX", Nothing),
         Play("ZZ_GATE", Nothing),
-        CannotAct(The("ZZ_GATE")),
+        CannotAct(Newest("ZZ_GATE")),
         Play(WISP, Nothing),
-        CannotAct(The("ZZ_GATE")),
+        CannotAct(Newest("ZZ_GATE")),
         Play("ZZ_THRAX", Nothing),
-        Use(The("ZZ_GATE"), 0, Nothing),
+        Use(Newest("ZZ_GATE"), 0, Nothing),
         Armor(Mine, 3),
     ]);
 }
@@ -621,7 +639,7 @@ fn spells_that_touch_are_cast_together() {
 fn an_old_god_uses_each_of_four_abilities_once() {
     let use_it = |n| [Use(My(0), n, Nothing), CannotAct(My(0)), EndTurn, EndTurn];
     let used: Vec<Step> = [2, 3, 0, 1].into_iter().flat_map(use_it).collect();
-    check(&[&[Friend("ZZ_OLD_GOD")][..], &used, &[Armor(Mine, 4), Attack(My(0), TheirHero)]].concat());
+    check(&[&[Ally("ZZ_OLD_GOD")][..], &used, &[Armor(Mine, 4), Attack(My(0), TheirHero)]].concat());
 }
 
 /// A delayed trigger knows all that its text spoke of, not the first alone.

@@ -4,10 +4,10 @@ use cardwright_data::{CardClass, Zone};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Outcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -45,11 +45,20 @@ fn a_discover_waits_for_a_choice_and_continues() {
 #[test]
 fn a_location_is_used_every_other_turn() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend(YETI), Friend("REV_290"), Use(Nth(1), 0, On(My(0))), Now(My(0), 6, 6), HandCount(Mine, 1)]);
+    table.steps(&[Ally(YETI), Ally("REV_290"), Use(Nth(1), 0, On(My(0))), StatsNow(My(0), 6, 6), HandCount(Mine, 1)]);
     assert!(table.step(&Use(Nth(1), 0, On(My(0)))).is_err());
     table.steps(&[EndTurn, EndTurn]);
     assert!(table.step(&Use(Nth(1), 0, On(My(0)))).is_err(), "it rests for a turn of its owner");
-    table.steps(&[EndTurn, EndTurn, Use(Nth(1), 0, On(My(0))), Now(My(0), 8, 7), EndTurn, EndTurn, EndTurn, EndTurn]);
+    table.steps(&[
+        EndTurn,
+        EndTurn,
+        Use(Nth(1), 0, On(My(0))),
+        StatsNow(My(0), 8, 7),
+        EndTurn,
+        EndTurn,
+        EndTurn,
+        EndTurn,
+    ]);
     table.steps(&[Use(Nth(1), 0, On(My(0))), In(Nth(1), Zone::Graveyard)]);
 }
 
@@ -57,7 +66,7 @@ fn a_location_is_used_every_other_turn() {
 fn a_titan_triggers_on_each_of_its_abilities() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
     table.steps(&[
-        Friend("TTN_903"),
+        Ally("TTN_903"),
         Use(My(0), 0, Nothing),
         HandCount(Mine, 10),
         BoardCount(Mine, 2),
@@ -73,11 +82,11 @@ fn a_titan_triggers_on_each_of_its_abilities() {
 fn an_infused_card_is_replaced() {
     mage(&[
         Give("REV_013"),
-        Friend(WISP),
-        Friend(WISP),
-        Friend(WISP),
-        Friend(WISP),
-        Friend(WISP),
+        Ally(WISP),
+        Ally(WISP),
+        Ally(WISP),
+        Ally(WISP),
+        Ally(WISP),
         Kill(My(0)),
         Kill(My(0)),
         Kill(My(0)),
@@ -101,7 +110,7 @@ fn a_questline_continues_with_its_next_part() {
             Play("CFM_637", Nothing),
             In(Nth(1), Zone::Graveyard),
             Is(InHand(0), "CS2_106"),
-            In(The("SW_028t"), Zone::Secret),
+            In(Newest("SW_028t"), Zone::Secret),
         ],
     );
 }

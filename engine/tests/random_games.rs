@@ -23,8 +23,8 @@ fn new_game(seed: u64) -> Game {
     let mut dice = Rng::new(seed ^ 0x5eed);
     let heroes = ["HERO_08", "HERO_07", "HERO_09", "HERO_01", "HERO_05"];
     let mut deck = || Deck {
-        hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
-        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        hero: cards.by_id(heroes[dice.next_below(heroes.len())]).expect("the hero is there"),
+        cards: (0..30).map(|_| pool[dice.next_below(pool.len())]).collect(),
         sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
@@ -37,7 +37,7 @@ fn play_on(game: &mut Game, dice: &mut Rng, limit: usize) -> usize {
     while actions < limit && !game.is_over() && game.turn < 90 {
         let options = game.options();
         assert!(!options.is_empty(), "somebody can always do something");
-        let action = options[dice.below(options.len())];
+        let action = options[dice.next_below(options.len())];
         game.act(action).expect("a listed option is legal");
         actions += 1;
     }
@@ -53,8 +53,8 @@ fn every_listed_action_is_legal_and_keeps_the_invariants() {
         let mut dice = Rng::new(seed);
         while !game.is_over() && game.turn < 90 {
             let options = game.options();
-            let action = options[dice.below(options.len())];
-            game.take(action);
+            let action = options[dice.next_below(options.len())];
+            game.act_unchecked(action);
             game.check().unwrap_or_else(|error| panic!("seed {seed}, after {action:?}: {error}"));
             actions += 1;
         }
@@ -115,7 +115,7 @@ fn an_observer_changes_nothing() {
     #[derive(Default)]
     struct Counts(usize);
     impl cardwright_engine::rules::Observer for Counts {
-        fn happened(&mut self, _: &Game, _: &cardwright_engine::state::GameEvent) {
+        fn on_event(&mut self, _: &Game, _: &cardwright_engine::state::GameEvent) {
             self.0 += 1;
         }
     }
@@ -125,9 +125,9 @@ fn an_observer_changes_nothing() {
         let mut dice = Rng::new(seed);
         while !alone.is_over() && alone.turn < 60 {
             let options = alone.options();
-            let action = options[dice.below(options.len())];
-            alone.take(action);
-            watched.act_listed(action, &mut counts);
+            let action = options[dice.next_below(options.len())];
+            alone.act_unchecked(action);
+            watched.act_unchecked_observed(action, &mut counts);
             assert!(alone == watched);
         }
     }
@@ -146,10 +146,10 @@ fn a_pick_is_the_option_that_the_same_dice_draw_from_the_list() {
             assert_eq!(game.count_options(), options.len(), "seed {seed}, turn {}", game.turn);
             for thrown in 0..4 {
                 let mut thrown = Rng::new(seed * 31 + thrown);
-                let listed = options[thrown.clone().below(options.len())];
+                let listed = options[thrown.clone().next_below(options.len())];
                 assert_eq!(game.pick(&mut thrown), Some(listed), "seed {seed}, turn {}", game.turn);
             }
-            game.take(options[dice.below(options.len())]);
+            game.act_unchecked(options[dice.next_below(options.len())]);
             seen += 1;
         }
         assert!(!game.is_over() || game.pick(&mut dice).is_none(), "a game that is over has no options");

@@ -18,8 +18,8 @@ fn decks(seed: u64) -> [Deck; 2] {
     let heroes = ["HERO_08", "HERO_07", "HERO_09", "HERO_01", "HERO_05"];
     let mut dice = Rng::new(seed ^ 0x5eed);
     [(); 2].map(|()| Deck {
-        hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
-        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        hero: cards.by_id(heroes[dice.next_below(heroes.len())]).expect("the hero is there"),
+        cards: (0..30).map(|_| pool[dice.next_below(pool.len())]).collect(),
         sideboards: Vec::new(),
     })
 }
@@ -28,7 +28,8 @@ fn begin(seed: u64, recorder: &mut Recorder) -> Game {
     let [first, second] = decks(seed);
     let options = Options { seed, ..Options::default() };
     let coin = cards::cards().by_id("GAME_005");
-    Game::watched(cards::cards(), ByPlayer([&first, &second]), coin, options, recorder).expect("the decks are legal")
+    Game::new_observed(cards::cards(), ByPlayer([&first, &second]), coin, options, recorder)
+        .expect("the decks are legal")
 }
 
 /// Plays a random game; `look` is shown it whenever it waits.
@@ -39,7 +40,7 @@ fn play(seed: u64, sight: Perspective, mut look: impl FnMut(&Game, &Recorder)) -
     while !game.is_over() && game.turn < 60 {
         look(&game, &recorder);
         let options = game.options();
-        game.act_listed(options[dice.below(options.len())], &mut recorder);
+        game.act_unchecked_observed(options[dice.next_below(options.len())], &mut recorder);
     }
     look(&game, &recorder);
     (game, recorder)
@@ -230,9 +231,9 @@ fn a_recorder_changes_nothing() {
         while !alone.is_over() && alone.turn < 60 {
             assert_eq!(alone.canonical_hash(), watched.canonical_hash(), "seed {seed}");
             let options = alone.options();
-            let action = options[dice.below(options.len())];
-            alone.take(action);
-            watched.act_listed(action, &mut recorder);
+            let action = options[dice.next_below(options.len())];
+            alone.act_unchecked(action);
+            watched.act_unchecked_observed(action, &mut recorder);
             recorder.take();
             actions += 1;
         }
@@ -253,22 +254,22 @@ fn a_canceled_payment_is_not_recorded() {
             // Every way of beginning a payment, each given up at every question that it asks.
             for action in options.iter().filter(|_| game.pending.is_none()) {
                 let mut tried = game.clone();
-                tried.take(*action);
+                tried.act_unchecked(*action);
                 let mut answers = 0;
                 while tried.options().contains(&Action::Cancel) {
                     let (mut cancelled, mut recorder) = (game.clone(), Recorder::of(&game, Perspective::Everything));
                     recorder.take();
-                    cancelled.act_listed(*action, &mut recorder);
-                    (0..answers).for_each(|_| cancelled.act_listed(Action::Choose(0), &mut recorder));
-                    cancelled.act_listed(Action::Cancel, &mut recorder);
+                    cancelled.act_unchecked_observed(*action, &mut recorder);
+                    (0..answers).for_each(|_| cancelled.act_unchecked_observed(Action::Choose(0), &mut recorder));
+                    cancelled.act_unchecked_observed(Action::Cancel, &mut recorder);
                     assert_eq!(recorder.packets(), [], "seed {seed}: {action:?}");
                     assert_eq!(cancelled.canonical_hash(), before);
                     given_up += 1;
                     answers += 1;
-                    tried.take(Action::Choose(0));
+                    tried.act_unchecked(Action::Choose(0));
                 }
             }
-            game.take(options[dice.below(options.len())]);
+            game.act_unchecked(options[dice.next_below(options.len())]);
         }
     }
     assert!(given_up > 20, "only {given_up} payments asked anything");
@@ -287,9 +288,9 @@ fn forcing_the_recorded_outcomes_replays_a_game_exactly() {
         // Step by step: one action with its outcomes, on other dice.
         while !game.is_over() && game.turn < 60 {
             let options = game.options();
-            let action = options[dice.below(options.len())];
+            let action = options[dice.next_below(options.len())];
             let (mut again, before) = (game.clone(), recorder.outcomes().len());
-            game.act_listed(action, &mut recorder);
+            game.act_unchecked_observed(action, &mut recorder);
             let outcomes = &recorder.outcomes()[before..];
             again.rng = Rng::new(seed + 1000);
             again.force(outcomes.iter().copied().map(Forced::Number));

@@ -6,11 +6,11 @@ use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Outcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
 use cardwright_scenario::TargetKind::*;
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -41,22 +41,22 @@ fn a_text_continues_with_the_discovered_card() {
 #[test]
 fn deathrattles_summon_where_the_minion_was() {
     check(&[
-        Friend(COIN_BEARER),
-        Friend("ZZ_LITTER"),
-        Friend(COIN_BEARER),
+        Ally(COIN_BEARER),
+        Ally("ZZ_LITTER"),
+        Ally(COIN_BEARER),
         Kill(My(1)),
         Is(My(1), WISP),
         Is(My(2), YETI),
         Is(My(3), COIN_BEARER),
     ]);
     let mut table = Table::new(cards::with_recorded(), CardClass::Mage);
-    table.steps(&[Friend("ZZ_PAIR"), Friend(COIN_BEARER), Kill(My(0)), Is(My(2), YETI), Is(My(3), COIN_BEARER)]);
+    table.steps(&[Ally("ZZ_PAIR"), Ally(COIN_BEARER), Kill(My(0)), Is(My(2), YETI), Is(My(3), COIN_BEARER)]);
     let [first, second] = [0, 1].map(|at| table.who(My(at)).unwrap());
     assert!(first > second, "the second stands left");
     check(&[
-        Friend(YETI),
-        Friend(WISP),
-        Friend(YETI),
+        Ally(YETI),
+        Ally(WISP),
+        Ally(YETI),
         Enchant(My(1), "CS2_038e"),
         Kill(My(1)),
         Is(My(1), WISP),
@@ -68,11 +68,11 @@ fn deathrattles_summon_where_the_minion_was() {
 #[test]
 fn the_next_summon_of_a_text_appears_to_the_right_of_the_previous() {
     check(&[
-        Friend(COIN_BEARER),
+        Ally(COIN_BEARER),
         PlayAt("ZZ_CALLER", 0, Nothing),
         Is(My(0), "ZZ_CALLER"),
         Is(My(1), WISP),
-        Now(My(1), 2, 2),
+        StatsNow(My(1), 2, 2),
         Is(My(2), YETI),
         Is(My(3), YETI),
         Is(My(4), COIN_BEARER),
@@ -83,11 +83,11 @@ fn the_next_summon_of_a_text_appears_to_the_right_of_the_previous() {
 #[test]
 fn resurrected_minions_appear_at_the_right_end() {
     check(&[
-        Friend(WISP),
-        Friend(YETI),
+        Ally(WISP),
+        Ally(YETI),
         Kill(My(0)),
         Kill(My(0)),
-        Friend(COIN_BEARER),
+        Ally(COIN_BEARER),
         PlayAt("ZZ_REVIVER", 0, Nothing),
         Is(My(0), "ZZ_REVIVER"),
         Is(My(1), COIN_BEARER),
@@ -134,13 +134,7 @@ fn a_card_that_is_played_is_not_held() {
 /// c3c42dc722#0#67: Buccaneer sharpens Spirit Claws that are played from the hand.
 #[test]
 fn playing_a_weapon_is_equipping_it() {
-    check(&[
-        Friend("ZZ_BUCCANEER"),
-        Play("CS2_106", Nothing),
-        Armor(Mine, 2),
-        Play("CS2_106", Nothing),
-        Armor(Mine, 4),
-    ]);
+    check(&[Ally("ZZ_BUCCANEER"), Play("CS2_106", Nothing), Armor(Mine, 2), Play("CS2_106", Nothing), Armor(Mine, 4)]);
 }
 
 /// c819d4ccc9#0#130: Entomb brings an enemy minion into the deck of the player who casts it.
@@ -153,13 +147,13 @@ fn what_is_shuffled_into_a_deck_is_that_players() {
 #[test]
 fn a_copy_appears_to_the_right_of_its_original() {
     check(&[
-        Friend("ZZ_ORACLE"),
-        Friend(WISP),
+        Ally("ZZ_ORACLE"),
+        Ally(WISP),
         PlayAt(YETI, 1, Nothing),
         Is(My(1), YETI),
         Hurt(Nth(2), 1),
-        Now(My(1), 4, 4),
-        Now(My(2), 4, 5),
+        StatsNow(My(1), 4, 4),
+        StatsNow(My(2), 4, 5),
         Is(My(3), WISP),
     ]);
 }
@@ -167,25 +161,25 @@ fn a_copy_appears_to_the_right_of_its_original() {
 /// 5ff2626421#0#81: Scavenging Hyena hears a death before the Deathrattle of a younger Beast; an older one's comes first.
 #[test]
 fn deathrattles_are_ordered_by_order_of_play() {
-    check(&[Friend("ZZ_MOURNER"), Friend("ZZ_HEIR"), Kill(My(1)), Is(InHand(0), WISP), Is(InHand(1), COIN)]);
-    check(&[Friend("ZZ_HEIR"), Friend("ZZ_MOURNER"), Kill(My(0)), Is(InHand(0), COIN), Is(InHand(1), WISP)]);
+    check(&[Ally("ZZ_MOURNER"), Ally("ZZ_HEIR"), Kill(My(1)), Is(InHand(0), WISP), Is(InHand(1), COIN)]);
+    check(&[Ally("ZZ_HEIR"), Ally("ZZ_MOURNER"), Kill(My(0)), Is(InHand(0), COIN), Is(InHand(1), WISP)]);
 }
 
 /// 79d5c860f9#0#45: Blood Imp answers the end of the turn before Power Overwhelming on an older minion.
 #[test]
 fn an_enchantment_has_its_own_place_in_the_order_of_play() {
     check(&[
-        Friend(YETI),
-        Friend("ZZ_EVENING"),
+        Ally(YETI),
+        Ally("ZZ_EVENING"),
         Enchant(My(0), "ZZ_LATE"),
         EndTurn,
         Is(InHand(0), WISP),
         Is(InHand(1), COIN),
     ]);
     check(&[
-        Friend(YETI),
+        Ally(YETI),
         Enchant(My(0), "ZZ_LATE"),
-        Friend("ZZ_EVENING"),
+        Ally("ZZ_EVENING"),
         EndTurn,
         Is(InHand(0), COIN),
         Is(InHand(1), WISP),
@@ -214,7 +208,7 @@ fn a_text_that_freezes_is_not_the_freeze_keyword() {
         Attack(My(0), TheirHero),
         HasNot(TheirHero, GameTag::FROZEN),
     ]);
-    check(&[Friend("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN)]);
+    check(&[Ally("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN)]);
 }
 
 /// 0c5e5757fa#0#46: the small copy of Tigress Plushy comes where she was in the hand.
@@ -241,7 +235,7 @@ fn crystals_beyond_ten_refresh_as_many() {
 /// 25b9800d77#0#59: Bolvar in the hand answers a death behind the Deathrattle.
 #[test]
 fn triggers_in_play_resolve_before_triggers_in_hand() {
-    check(&[Give("ZZ_HERALD"), Friend("ZZ_HEIR"), Kill(My(0)), Is(InHand(1), COIN), Is(InHand(2), WISP)]);
+    check(&[Give("ZZ_HERALD"), Ally("ZZ_HEIR"), Kill(My(0)), Is(InHand(1), COIN), Is(InHand(2), WISP)]);
 }
 
 /// A position with a hero on each side, and what else is on it.
@@ -307,12 +301,12 @@ fn a_cthun_that_is_seen_shows_what_your_cthun_was_given() {
     let mut table = Table::new(cards, CardClass::Mage);
     table.game = position_with(cards, &[(6, seen)]);
     table.steps(&[
-        Now(InHand(0), 10, 9),
+        StatsNow(InHand(0), 10, 9),
         Give("ZZ_CTHUN"),
-        Now(InHand(1), 10, 9),
+        StatsNow(InHand(1), 10, 9),
         Play("ZZ_CULTIST", Nothing),
-        Now(InHand(0), 12, 11),
-        Now(InHand(1), 12, 11),
+        StatsNow(InHand(0), 12, 11),
+        StatsNow(InHand(1), 12, 11),
     ]);
 }
 
@@ -339,7 +333,7 @@ fn a_position_says_how_many_crystals_a_player_can_have() {
 #[test]
 fn deaths_are_processed_before_a_text_repeats() {
     check(&[
-        Friend(WISP),
+        Ally(WISP),
         Enemy(WISP),
         Enemy(YETI),
         Play("ZZ_DEFILE", Nothing),
@@ -405,7 +399,7 @@ fn positions_with_numbers_that_no_game_has_can_be_played() {
         let mut game = Game::from_position(cards, &position).expect("a position");
         for _ in 0..20 {
             let Some(action) = game.options().first().copied() else { break };
-            game.take(action);
+            game.act_unchecked(action);
         }
     }
 }
@@ -413,7 +407,7 @@ fn positions_with_numbers_that_no_game_has_can_be_played() {
 /// 493dd8525d#0#37 and #74: the minion of Construct Quarter stands where the destroyed one stood, which is dead before it comes.
 #[test]
 fn what_a_location_summons_for_a_destroyed_minion_stands_in_its_place() {
-    let there = [Friend(COIN_BEARER), Friend("ZZ_QUARTER"), Friend(WISP), Friend("ZZ_MOURNER")];
+    let there = [Ally(COIN_BEARER), Ally("ZZ_QUARTER"), Ally(WISP), Ally("ZZ_MOURNER")];
     let left = [Use(My(1), 0, On(My(0))), Is(My(0), YETI), Is(My(1), "ZZ_QUARTER"), Is(My(2), WISP)];
     let mourned = [Is(InHand(0), COIN), Is(InHand(1), WISP), BoardCount(Mine, 4)];
     check(&[&there[..], &left, &mourned].concat());
@@ -424,12 +418,12 @@ fn what_a_location_summons_for_a_destroyed_minion_stands_in_its_place() {
 /// 2c2309faff#0#41, 02607dc7c9#0#34, #35, f71eeb777b#0#28: Evolve and The Storm Bringer tire nobody and rest nobody.
 #[test]
 fn who_is_transformed_can_attack_if_it_could_before() {
-    let foe = [Friend(YETI), Enemy(YETI)];
+    let foe = [Ally(YETI), Enemy(YETI)];
     check(&[&foe[..], &[Play("ZZ_EVOLVE", Nothing), Attack(My(0), Their(0)), Damage(Their(0), 4)]].concat());
     let attacked = [Attack(My(0), Their(0)), Play("ZZ_EVOLVE", Nothing), CannotAttack(My(0), Their(0))];
     check(&[&foe[..], &attacked].concat());
     check(&[Enemy(YETI), Play(YETI, Nothing), Play("ZZ_EVOLVE", Nothing), CannotAttack(My(0), Their(0))]);
     // With Charge it is as if it had just come.
     let stirred = [Attack(My(0), TheirHero), Play("ZZ_STIR", Nothing), Attack(My(0), TheirHero), Damage(TheirHero, 7)];
-    check(&[&[Friend(YETI)][..], &stirred].concat());
+    check(&[&[Ally(YETI)][..], &stirred].concat());
 }

@@ -4,11 +4,11 @@ use cardwright_data::{CardClass, GameTag, Zone};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::{self, *};
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Outcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
 use cardwright_scenario::TargetKind::*;
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const FIREBALL: &str = "CS2_029";
@@ -41,31 +41,31 @@ fn fireball_may_hit_anyone_and_kills_a_yeti() {
 #[test]
 fn spell_damage_adds_to_spells_and_not_to_hero_powers() {
     mage(&[
-        Friend("CS2_142"),
+        Ally("CS2_142"),
         Play(FIREBALL, FACE),
         Damage(TheirHero, 7),
         HeroPower(FACE),
         Damage(TheirHero, 8),
-        Friend("CS2_142"),
+        Ally("CS2_142"),
         Play("CS2_025", Nothing),
     ]);
-    mage(&[Friend("CS2_142"), Enemy(YETI), Play("CS2_025", Nothing), Damage(Their(0), 2)]);
+    mage(&[Ally("CS2_142"), Enemy(YETI), Play("CS2_025", Nothing), Damage(Their(0), 2)]);
 }
 
 #[test]
 fn spell_damage_adds_missiles_where_damage_is_split() {
-    mage(&[Friend("CS2_142"), Play("EX1_277", Nothing), Damage(TheirHero, 4)]);
+    mage(&[Ally("CS2_142"), Play("EX1_277", Nothing), Damage(TheirHero, 4)]);
 }
 
 #[test]
 fn three_missiles_of_three_each_grow_with_spell_damage() {
-    mage(&[Friend("CS2_142"), Play("CFM_623", Nothing), Damage(TheirHero, 12)]);
+    mage(&[Ally("CS2_142"), Play("CFM_623", Nothing), Damage(TheirHero, 12)]);
 }
 
 #[test]
 fn a_shield_absorbs_one_hit_and_taunt_draws_attacks() {
     mage(&[
-        Friend(YETI),
+        Ally(YETI),
         Enemy("EX1_008"),
         Attack(My(0), Their(0)),
         Health(Their(0), 1),
@@ -73,7 +73,7 @@ fn a_shield_absorbs_one_hit_and_taunt_draws_attacks() {
         Damage(My(0), 1),
     ]);
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend(YETI), Enemy(WISP), Enemy("CS2_179")]);
+    table.steps(&[Ally(YETI), Enemy(WISP), Enemy("CS2_179")]);
     assert!(table.step(&Attack(My(0), TheirHero)).is_err(), "Taunt stands in the way of the hero");
     assert!(table.step(&Attack(My(0), Their(0))).is_err(), "… and of other minions");
     table.steps(&[Attack(My(0), Their(1)), Damage(Their(1), 4), Damage(My(0), 3)]);
@@ -93,16 +93,16 @@ fn a_hero_strikes_with_its_weapon_and_wears_it_out() {
         CardClass::Warrior,
         &[
             Play("CS2_106", Nothing),
-            Now(MyHero, 3, 30),
+            StatsNow(MyHero, 3, 30),
             Enemy(YETI),
             Attack(MyHero, Their(0)),
             Damage(MyHero, 4),
-            Now(MyWeapon, 3, 1),
+            StatsNow(MyWeapon, 3, 1),
             EndTurn,
-            Now(MyHero, 0, 26),
+            StatsNow(MyHero, 0, 26),
             EndTurn,
             Attack(MyHero, TheirHero),
-            Now(MyHero, 0, 26),
+            StatsNow(MyHero, 0, 26),
             In(Nth(0), Zone::Graveyard),
         ],
     );
@@ -111,17 +111,17 @@ fn a_hero_strikes_with_its_weapon_and_wears_it_out() {
 #[test]
 fn stormwind_champion_comes_and_goes() {
     mage(&[
-        Friend(YETI),
-        Friend("CS2_222"),
-        Now(My(0), 5, 6),
-        Now(My(1), 7, 7),
-        Friend(WISP),
-        Now(My(2), 2, 2),
+        Ally(YETI),
+        Ally("CS2_222"),
+        StatsNow(My(0), 5, 6),
+        StatsNow(My(1), 7, 7),
+        Ally(WISP),
+        StatsNow(My(2), 2, 2),
         Hurt(My(0), 3),
-        Now(My(0), 5, 3),
+        StatsNow(My(0), 5, 3),
         Kill(My(1)),
         // Losing maximum health takes what is undamaged last: 5/6 with 3 damage is 4/5 with 2.
-        Now(My(0), 4, 3),
+        StatsNow(My(0), 4, 3),
         Damage(My(0), 2),
     ]);
 }
@@ -129,33 +129,33 @@ fn stormwind_champion_comes_and_goes() {
 #[test]
 fn neighbours_of_dire_wolf_have_its_attack() {
     mage(&[
-        Friend(WISP),
-        Friend("EX1_162"),
-        Friend(YETI),
-        Friend(WISP),
-        Now(My(0), 2, 1),
-        Now(My(2), 5, 5),
-        Now(My(3), 1, 1),
+        Ally(WISP),
+        Ally("EX1_162"),
+        Ally(YETI),
+        Ally(WISP),
+        StatsNow(My(0), 2, 1),
+        StatsNow(My(2), 5, 5),
+        StatsNow(My(3), 1, 1),
     ]);
 }
 
 #[test]
 fn a_buff_this_turn_ends_with_it() {
-    mage(&[Friend(YETI), Play("CS2_188", On(My(0))), Now(My(0), 6, 5), EndTurn, Now(Nth(0), 4, 5)]);
+    mage(&[Ally(YETI), Play("CS2_188", On(My(0))), StatsNow(My(0), 6, 5), EndTurn, StatsNow(Nth(0), 4, 5)]);
 }
 
 #[test]
 fn equality_sets_and_later_buffs_add() {
     mage(&[
-        Friend(YETI),
+        Ally(YETI),
         Hurt(My(0), 3),
         Play("EX1_619", Nothing),
-        Now(My(0), 4, 1),
+        StatsNow(My(0), 4, 1),
         Damage(My(0), 0),
         Play("CS2_092", On(My(0))),
-        Now(My(0), 8, 5),
+        StatsNow(My(0), 8, 5),
         Play("CS2_203", On(My(0))),
-        Now(My(0), 4, 5),
+        StatsNow(My(0), 4, 5),
     ]);
 }
 
@@ -164,9 +164,9 @@ fn silence_takes_text_enchantments_and_keywords() {
     mage(&[
         Enemy("CS2_179"),
         Enemy("CS2_222"),
-        Now(Their(0), 4, 6),
+        StatsNow(Their(0), 4, 6),
         Play("CS2_203", On(Their(1))),
-        Now(Their(0), 3, 5),
+        StatsNow(Their(0), 3, 5),
         Play("CS2_203", On(Their(0))),
         HasNot(Their(0), GameTag::TAUNT),
     ]);
@@ -175,8 +175,8 @@ fn silence_takes_text_enchantments_and_keywords() {
 #[test]
 fn auctioneer_draws_before_the_spell_and_pyromancer_hits_after_it() {
     mage(&[
-        Friend("EX1_095"),
-        Friend("NEW1_020"),
+        Ally("EX1_095"),
+        Ally("NEW1_020"),
         Play("GAME_005", Nothing),
         HandCount(Mine, 1),
         Damage(My(0), 1),
@@ -192,7 +192,7 @@ fn knife_juggler_does_not_trigger_on_itself() {
 #[test]
 fn sylvanas_takes_what_stands_after_all_have_died() {
     mage(&[
-        Friend("EX1_016"),
+        Ally("EX1_016"),
         Enemy(YETI),
         Enemy(WISP),
         Force(Entity(Their(0))),
@@ -203,10 +203,10 @@ fn sylvanas_takes_what_stands_after_all_have_died() {
     ]);
     // Both die at once: the wisp is no longer there to be taken.
     mage(&[
-        Friend("EX1_016"),
+        Ally("EX1_016"),
         Hurt(My(0), 4),
         Enemy(WISP),
-        Friend("NEW1_020"),
+        Ally("NEW1_020"),
         Play("GAME_005", Nothing),
         BoardCount(Theirs, 0),
         BoardCount(Mine, 1),
@@ -216,31 +216,31 @@ fn sylvanas_takes_what_stands_after_all_have_died() {
 #[test]
 fn deathrattles_come_in_order_of_play_and_twice_with_rivendare() {
     mage(&[
-        Friend("EX1_096"),
+        Ally("EX1_096"),
         Kill(My(0)),
         HandCount(Mine, 1),
-        Friend("FP1_031"),
-        Friend("EX1_096"),
+        Ally("FP1_031"),
+        Ally("EX1_096"),
         Kill(My(1)),
         HandCount(Mine, 3),
     ]);
-    mage(&[Friend("EX1_556"), Friend(WISP), Kill(My(0)), Is(My(0), "skele21"), Is(My(1), WISP)]);
+    mage(&[Ally("EX1_556"), Ally(WISP), Kill(My(0)), Is(My(0), "skele21"), Is(My(1), WISP)]);
 }
 
 #[test]
 fn brann_doubles_battlecries() {
-    mage(&[Friend("LOE_077"), Play("EX1_015", Nothing), HandCount(Mine, 2)]);
+    mage(&[Ally("LOE_077"), Play("EX1_015", Nothing), HandCount(Mine, 2)]);
 }
 
 #[test]
 fn an_enchantment_can_carry_a_deathrattle() {
     mage(&[
-        Friend(YETI),
+        Ally(YETI),
         Hurt(My(0), 2),
         Play("CS2_038", On(My(0))),
         Kill(My(0)),
         BoardCount(Mine, 1),
-        Now(My(0), 4, 5),
+        StatsNow(My(0), 4, 5),
     ]);
 }
 
@@ -265,19 +265,19 @@ fn mountain_giant_counts_the_other_cards() {
 
 #[test]
 fn lightspawn_follows_its_health() {
-    mage(&[Friend("EX1_335"), Now(My(0), 4, 4), Hurt(My(0), 1), Now(My(0), 3, 3)]);
+    mage(&[Ally("EX1_335"), StatsNow(My(0), 4, 4), Hurt(My(0), 1), StatsNow(My(0), 3, 3)]);
 }
 
 #[test]
 fn spirit_claws_are_sharp_with_spell_damage() {
     mage(&[
         Play("KAR_063", Nothing),
-        Now(MyHero, 1, 30),
-        Friend("CS2_142"),
-        Now(MyHero, 3, 30),
-        Now(MyWeapon, 3, 3),
+        StatsNow(MyHero, 1, 30),
+        Ally("CS2_142"),
+        StatsNow(MyHero, 3, 30),
+        StatsNow(MyWeapon, 3, 3),
         Kill(My(0)),
-        Now(MyHero, 1, 30),
+        StatsNow(MyHero, 1, 30),
     ]);
 }
 
@@ -287,10 +287,10 @@ fn gorehowl_pays_with_attack_for_minions() {
         CardClass::Warrior,
         &[
             Play("EX1_411", Nothing),
-            Now(MyWeapon, 7, 1),
+            StatsNow(MyWeapon, 7, 1),
             Enemy(WISP),
             Attack(MyHero, Their(0)),
-            Now(MyWeapon, 6, 1),
+            StatsNow(MyWeapon, 6, 1),
             EndTurn,
             EndTurn,
             Attack(MyHero, TheirHero),
@@ -310,7 +310,7 @@ fn faceless_becomes_a_copy_with_damage_and_enchantments() {
         EndTurn,
         Play("EX1_564", On(Their(0))),
         Is(My(0), YETI),
-        Now(My(0), 4, 3),
+        StatsNow(My(0), 4, 3),
     ]);
 }
 
@@ -320,7 +320,7 @@ fn polymorph_leaves_no_death() {
         Enemy("EX1_096"),
         Play("CS2_022", On(Their(0))),
         Is(Their(0), "CS2_tk1"),
-        Now(Their(0), 1, 1),
+        StatsNow(Their(0), 1, 1),
         HandCount(Theirs, 0),
         Kill(Their(0)),
         HandCount(Theirs, 0),
@@ -344,12 +344,12 @@ fn counterspell_stops_a_spell_that_is_paid_for() {
 #[test]
 fn spellbender_takes_the_spell_on_itself() {
     mage(&[
-        Friend(YETI),
+        Ally(YETI),
         Play("tt_010", Nothing),
         EndTurn,
         Play(FIREBALL, On(My(0))),
         Damage(Nth(0), 0),
-        Dead(The("tt_010a")),
+        Dead(Newest("tt_010a")),
     ]);
 }
 
@@ -422,17 +422,17 @@ fn frozen_characters_miss_one_attack() {
 
 #[test]
 fn whoever_a_water_elemental_damages_is_frozen() {
-    mage(&[Friend("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN)]);
+    mage(&[Ally("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN)]);
 }
 
 #[test]
 fn poison_kills_and_reborn_returns_once() {
-    mage(&[Friend("EX1_170"), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(1))]);
+    mage(&[Ally("EX1_170"), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(1))]);
     mage(&[
         Enemy("ULD_723"),
         Kill(Their(0)),
         BoardCount(Theirs, 1),
-        Now(Their(0), 1, 1),
+        StatsNow(Their(0), 1, 1),
         Kill(Their(0)),
         BoardCount(Theirs, 0),
     ]);
@@ -440,7 +440,7 @@ fn poison_kills_and_reborn_returns_once() {
 
 #[test]
 fn stealth_hides_from_the_other_side_only() {
-    mage(&[Friend("EX1_010"), Targets(FIREBALL, &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
+    mage(&[Ally("EX1_010"), Targets(FIREBALL, &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
     mage(&[Enemy("EX1_010"), Targets(FIREBALL, &[FriendlyHero, FriendlyMinion, EnemyHero])]);
 }
 
@@ -494,14 +494,14 @@ fn reno_heals_only_without_duplicates() {
 
 #[test]
 fn a_chance_can_be_forced_both_ways() {
-    mage(&[Friend("EX1_557"), EndTurn, HandCount(Mine, 0), Force(Yes), EndTurn, HandCount(Mine, 2)]);
-    mage(&[Friend("EX1_557"), EndTurn, Force(No), EndTurn, HandCount(Mine, 1)]);
+    mage(&[Ally("EX1_557"), EndTurn, HandCount(Mine, 0), Force(Yes), EndTurn, HandCount(Mine, 2)]);
+    mage(&[Ally("EX1_557"), EndTurn, Force(No), EndTurn, HandCount(Mine, 1)]);
 }
 
 #[test]
 fn ysera_gets_two_dreams() {
     mage(&[
-        Friend("EX1_572"),
+        Ally("EX1_572"),
         Force(Card("DREAM_03")),
         Force(Card("DREAM_01")),
         EndTurn,
@@ -513,7 +513,7 @@ fn ysera_gets_two_dreams() {
 
 #[test]
 fn cho_gives_a_copy_to_the_other_player() {
-    mage(&[Friend("EX1_100"), Play(FIREBALL, FACE), HandCount(Theirs, 1), Is(InTheirHand(0), FIREBALL)]);
+    mage(&[Ally("EX1_100"), Play(FIREBALL, FACE), HandCount(Theirs, 1), Is(InTheirHand(0), FIREBALL)]);
 }
 
 #[test]
@@ -543,10 +543,10 @@ fn millhouse_makes_their_spells_free_for_a_turn() {
 /// `LOE_019`: the copy is an enchantment, so that silence takes it and a Raptor passes on what it has gained.
 #[test]
 fn a_gained_deathrattle_lasts_until_its_bearer_is_silenced() {
-    let gained = [Friend("EX1_096"), Play("LOE_019", On(Nth(0))), Play("LOE_019", On(Nth(1))), HandCount(Mine, 0)];
+    let gained = [Ally("EX1_096"), Play("LOE_019", On(Nth(0))), Play("LOE_019", On(Nth(1))), HandCount(Mine, 0)];
     mage(&[&gained[..], &[Kill(Nth(2)), HandCount(Mine, 1), Kill(Nth(1)), HandCount(Mine, 2)]].concat());
     mage(&[&gained[..], &[Play("CS2_203", On(Nth(1))), Kill(Nth(1)), HandCount(Mine, 0)]].concat());
-    mage(&[Friend(WISP), Play("LOE_019", Nothing), Kill(Nth(1)), HandCount(Mine, 0)]);
+    mage(&[Ally(WISP), Play("LOE_019", Nothing), Kill(Nth(1)), HandCount(Mine, 0)]);
 }
 
 #[test]

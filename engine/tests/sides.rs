@@ -4,9 +4,9 @@ use cardwright_data::CardClass;
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -30,7 +30,7 @@ fn one_neighbor_is_told_from_the_other() {
 /// Stargazer Luna: a minion that is played still comes from its place in the hand, as a spell does.
 #[test]
 fn the_right_most_card_has_none_to_its_right() {
-    let hand = [Friend("ZZ_S_LAST"), Friend(WISP), Give(YETI), Give("ZZ_S_BODIES"), Give(WISP)];
+    let hand = [Ally("ZZ_S_LAST"), Ally(WISP), Give(YETI), Give("ZZ_S_BODIES"), Give(WISP)];
     let played = [Play(YETI, Nothing), Armor(Mine, 0), Play("ZZ_S_BODIES", Nothing), Armor(Mine, 0)];
     sides(&[&hand[..], &played, &[Play(WISP, Nothing), Armor(Mine, 1)]].concat());
 }
@@ -38,7 +38,7 @@ fn the_right_most_card_has_none_to_its_right() {
 /// Auchenai Death-Speaker: neither an enemy minion, nor one that dies for good.
 #[test]
 fn a_reborn_minion_is_an_event() {
-    let there = [Friend("ZZ_S_MOURNER"), Friend("ZZ_S_REVENANT"), Enemy("ZZ_S_REVENANT")];
+    let there = [Ally("ZZ_S_MOURNER"), Ally("ZZ_S_REVENANT"), Enemy("ZZ_S_REVENANT")];
     sides(&[&there[..], &[Kill(Their(0)), Armor(Mine, 0), Kill(My(1)), Armor(Mine, 2)]].concat());
     sides(&[&there[..], &[Kill(My(1)), Kill(My(1)), Armor(Mine, 2), BoardCount(Mine, 1)]].concat());
 }
@@ -46,13 +46,7 @@ fn a_reborn_minion_is_an_event() {
 /// Lesser Spinel Spellstone: as many as were gained, by the one who gained them.
 #[test]
 fn gained_corpses_are_an_event() {
-    sides(&[
-        Friend("ZZ_S_DIGGER"),
-        Enemy("ZZ_S_DIGGER"),
-        Play("ZZ_S_BODIES", Nothing),
-        Armor(Mine, 3),
-        Armor(Theirs, 0),
-    ]);
+    sides(&[Ally("ZZ_S_DIGGER"), Enemy("ZZ_S_DIGGER"), Play("ZZ_S_BODIES", Nothing), Armor(Mine, 3), Armor(Theirs, 0)]);
 }
 
 /// Eldritch Being, Xor'toth.
@@ -68,7 +62,7 @@ fn cards_are_moved_within_the_hand() {
 /// Nagaling, Drustvar Horror: the player points the kept spell; who cannot be its target is no target.
 #[test]
 fn a_kept_spell_is_pointed_by_the_player() {
-    let taught = [Enemy(YETI), Enemy(YETI), Friend(YETI), Give("ZZ_S_PUPIL"), Play("ZZ_S_TEACH", Nothing)];
+    let taught = [Enemy(YETI), Enemy(YETI), Ally(YETI), Give("ZZ_S_PUPIL"), Play("ZZ_S_TEACH", Nothing)];
     let legal = [CannotTarget("ZZ_S_PUPIL", My(0)), CannotTarget("ZZ_S_PUPIL", MyHero)];
     let played = [Play("ZZ_S_PUPIL", On(Their(1))), Damage(Their(1), 4), Damage(Their(0), 0)];
     sides(&[&taught[..], &legal, &played].concat());
@@ -80,7 +74,7 @@ fn a_kept_spell_is_pointed_by_the_player() {
 fn added_and_destroyed_cards_are_remembered() {
     sides(&[Give(WISP), Give(YETI), Play("ZZ_S_LEDGER", Nothing), Armor(Mine, 3)]);
     sides(&[DrawOne, Discard(InHand(0)), Play("ZZ_S_LEDGER", Nothing), Armor(Mine, 1)]);
-    sides(&[Friend(WISP), Enemy(WISP), Kill(My(0)), Kill(Their(0)), Play("ZZ_S_LEDGER", Nothing), Armor(Mine, 101)]);
+    sides(&[Ally(WISP), Enemy(WISP), Kill(My(0)), Kill(Their(0)), Play("ZZ_S_LEDGER", Nothing), Armor(Mine, 101)]);
 }
 
 /// Stormpike Marshal: damage of the own turn does not count, nor that of an earlier one.

@@ -24,8 +24,8 @@ fn new_game(seed: u64) -> Game {
     let mut dice = Rng::new(seed ^ 0xfeed);
     let heroes = ["HERO_08", "HERO_07", "HERO_09", "HERO_01", "HERO_05"];
     let mut deck = || Deck {
-        hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
-        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        hero: cards.by_id(heroes[dice.next_below(heroes.len())]).expect("the hero is there"),
+        cards: (0..30).map(|_| pool[dice.next_below(pool.len())]).collect(),
         sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
@@ -54,11 +54,11 @@ fn a_saved_and_loaded_game_continues_like_the_original_wherever_it_waits() {
             in_a_text += usize::from(game.pending.is_some() && game.turn > 0);
             let options = game.options();
             assert_eq!(copy.options(), options);
-            let action = options[dice.below(options.len())];
+            let action = options[dice.next_below(options.len())];
             let hash = game.canonical_hash();
-            game.take(action);
+            game.act_unchecked(action);
             assert_ne!(game.canonical_hash(), hash, "seed {seed}: an action changes the game");
-            copy.take(action);
+            copy.act_unchecked(action);
             assert!(copy == game, "seed {seed}, turn {}, after {action:?}", game.turn);
         }
     }
@@ -87,7 +87,7 @@ fn some_hashes() -> String {
             if options.is_empty() || (seed % 2 == 0 && game.turn > 0 && game.pending.is_some()) {
                 break;
             }
-            game.take(options[dice.below(options.len())]);
+            game.act_unchecked(options[dice.next_below(options.len())]);
         }
         format!("{:016x}", game.canonical_hash())
     });
@@ -127,7 +127,7 @@ fn between_twins(one_address: bool) -> Game {
     let mut game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("the decks are legal");
     let card = game.give(PlayerId::BOTH[0], cards.by_id("ZZ_TWINS").expect("it is there")).expect("there is room");
     let play = game.options().into_iter().find(|action| matches!(action, Action::Play { card: it, .. } if *it == card));
-    game.take(play.expect("it can be played"));
+    game.act_unchecked(play.expect("it can be played"));
     assert!(game.pending.is_some());
     game
 }
@@ -146,7 +146,7 @@ fn document() -> Value {
     let mut dice = Rng::new(11);
     while game.turn < 14 && !game.is_over() {
         let options = game.options();
-        game.take(options[dice.below(options.len())]);
+        game.act_unchecked(options[dice.next_below(options.len())]);
     }
     serde_json::from_str(&game.snapshot().expect("everything has a name").to_json()).expect("JSON")
 }
@@ -207,8 +207,8 @@ fn hostile_documents_never_panic() {
                         if options.is_empty() {
                             break;
                         }
-                        let action = options[dice.below(options.len())];
-                        game.take(action);
+                        let action = options[dice.next_below(options.len())];
+                        game.act_unchecked(action);
                     }
                     played += 1;
                 }

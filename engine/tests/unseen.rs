@@ -2,10 +2,10 @@
 use cardwright_engine::script::prelude::*;
 
 /// "… that died this turn", as often as it happened.
-const DIED_THIS_TURN: Per = count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn));
-const BEASTS_DIED_THIS_TURN: Per = count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(BEAST));
-const SUMMONED_THIS_TURN: Per = count_of(past(Side::Friendly, Deed::Summoned, Window::ThisTurn));
-const DIED_THIS_GAME: Per = count_of(past(Side::Friendly, Deed::Died, Window::ThisGame));
+const DIED_THIS_TURN: Multiplier = count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn));
+const BEASTS_DIED_THIS_TURN: Multiplier = count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(BEAST));
+const SUMMONED_THIS_TURN: Multiplier = count_of(past(Side::Friendly, Deed::Summoned, Window::ThisTurn));
+const DIED_THIS_GAME: Multiplier = count_of(past(Side::Friendly, Deed::Died, Window::ThisGame));
 
 /// What a position shows: numbers, what is in play, a hand, how often something happened in this turn.
 const SEEN: [(&str, Power); 6] = [

@@ -19,8 +19,8 @@ fn new_game(seed: u64) -> Game {
     let mut dice = Rng::new(seed ^ 0xbeef);
     let heroes = ["HERO_08", "HERO_07", "HERO_09", "HERO_01", "HERO_05"];
     let mut deck = || Deck {
-        hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
-        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        hero: cards.by_id(heroes[dice.next_below(heroes.len())]).expect("the hero is there"),
+        cards: (0..30).map(|_| pool[dice.next_below(pool.len())]).collect(),
         sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
@@ -36,7 +36,7 @@ fn walk(seeds: u64, mut look: impl FnMut(u64, &Game)) {
         while !game.is_over() && game.turn < 40 {
             look(seed, &game);
             let options = game.options();
-            game.take(options[dice.below(options.len())]);
+            game.act_unchecked(options[dice.next_below(options.len())]);
         }
     }
 }
@@ -195,15 +195,15 @@ fn a_determinized_game_can_be_played_to_its_end() {
             if options.is_empty() {
                 break;
             }
-            game.take(options[dice.below(options.len())]);
+            game.act_unchecked(options[dice.next_below(options.len())]);
         }
         let player = PlayerId::BOTH[usize::from(seed % 2 == 0)];
         let mut other = game.view(player).determinize(seed);
         assert!(other == game.view(player).determinize(seed), "the same seed is the same game");
         while !other.is_over() && other.turn < 90 {
             let options = other.options();
-            let action = options[dice.below(options.len())];
-            other.take(action);
+            let action = options[dice.next_below(options.len())];
+            other.act_unchecked(action);
             other.check().unwrap_or_else(|error| panic!("seed {seed}, after {action:?}: {error}"));
         }
         ended += usize::from(other.is_over());
@@ -280,8 +280,8 @@ fn watched_games(deal_ids: bool) -> ([f64; 3], usize) {
         let options = Options { seed, deal_ids, ..Options::default() };
         let mut game = Game::new(cards, ByPlayer([&mine, &known]), Some(find("GAME_005")), options).expect("legal");
         let mut dice = Rng::new(seed);
-        game.take(Action::Mulligan(0));
-        game.take(Action::Mulligan(u16::try_from(dice.below(16)).expect("four cards")));
+        game.act_unchecked(Action::Mulligan(0));
+        game.act_unchecked(Action::Mulligan(u16::try_from(dice.next_below(16)).expect("four cards")));
         for moment in 0..5 {
             let view = game.view(PlayerId::First);
             // Everything that is seen, without the numbers of entities, in no order.
@@ -291,7 +291,7 @@ fn watched_games(deal_ids: bool) -> ([f64; 3], usize) {
             seen.sort_unstable();
             shown.insert((moment, seen));
             if moment < 4 {
-                game.take(Action::EndTurn);
+                game.act_unchecked(Action::EndTurn);
                 continue;
             }
             let side = &game.players[PlayerId::Second];

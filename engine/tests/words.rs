@@ -6,10 +6,10 @@ use cardwright_engine::{Deck, Game, Options, PlayerId};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
+use cardwright_scenario::EntityRef::*;
 use cardwright_scenario::Outcome::*;
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
-use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
@@ -28,21 +28,21 @@ fn an_outcast_draws_from_either_end_of_the_hand() {
 
 #[test]
 fn overkill_and_honorable_kill_weigh_the_blow_on_the_own_turn() {
-    check(&[Friend("ZZ_OVERKILL"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
-    check(&[Friend("ZZ_OVERKILL"), Enemy(YETI), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
-    check(&[Friend("ZZ_HONORABLE"), Enemy(YETI), Hurt(Their(0), 2), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
-    check(&[Friend("ZZ_HONORABLE"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
+    check(&[Ally("ZZ_OVERKILL"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
+    check(&[Ally("ZZ_OVERKILL"), Enemy(YETI), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
+    check(&[Ally("ZZ_HONORABLE"), Enemy(YETI), Hurt(Their(0), 2), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
+    check(&[Ally("ZZ_HONORABLE"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
 }
 
 #[test]
 fn frenzy_answers_the_first_damage_survived() {
-    check(&[Friend("ZZ_FRENZY"), Hurt(My(0), 1), Now(My(0), 5, 5), Hurt(My(0), 1), Now(My(0), 5, 4)]);
+    check(&[Ally("ZZ_FRENZY"), Hurt(My(0), 1), StatsNow(My(0), 5, 5), Hurt(My(0), 1), StatsNow(My(0), 5, 4)]);
 }
 
 #[test]
 fn spellburst_answers_the_first_spell() {
     check(&[
-        Friend("ZZ_SPELLBURST"),
+        Ally("ZZ_SPELLBURST"),
         Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
         Play("GAME_005", Nothing),
@@ -53,12 +53,12 @@ fn spellburst_answers_the_first_spell() {
 #[test]
 fn inspire_answers_the_own_hero_power() {
     check(&[
-        Friend("ZZ_INSPIRE"),
+        Ally("ZZ_INSPIRE"),
         HeroPower(On(TheirHero)),
-        Now(My(0), 4, 4),
+        StatsNow(My(0), 4, 4),
         EndTurn,
         HeroPower(On(TheirHero)),
-        Now(My(0), 4, 4),
+        StatsNow(My(0), 4, 4),
     ]);
 }
 
@@ -97,11 +97,11 @@ fn a_tradeable_card_goes_back_for_another() {
 #[test]
 fn two_auras_that_depend_on_each_other_are_stable() {
     check(&[
-        Friend("ZZ_MIRROR"),
-        Friend("ZZ_MIRROR"),
-        Friend(YETI),
-        Now(My(0), 4, 4),
-        Now(My(1), 4, 4),
+        Ally("ZZ_MIRROR"),
+        Ally("ZZ_MIRROR"),
+        Ally(YETI),
+        StatsNow(My(0), 4, 4),
+        StatsNow(My(1), 4, 4),
         Kill(My(2)),
         BoardCount(Mine, 2),
     ]);
@@ -109,16 +109,16 @@ fn two_auras_that_depend_on_each_other_are_stable() {
 
 #[test]
 fn a_change_of_stats_triggers_abilities() {
-    check(&[Friend("ZZ_WATCHER"), Friend(YETI), HandCount(Mine, 0), Play("CS2_222", Nothing), HandCount(Mine, 1)]);
+    check(&[Ally("ZZ_WATCHER"), Ally(YETI), HandCount(Mine, 0), Play("CS2_222", Nothing), HandCount(Mine, 1)]);
 }
 
 #[test]
 fn an_activated_ability_pays_its_whole_cost_once() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend("ZZ_ALTAR"), Use(My(0), 0, Nothing), HandCount(Mine, 1), Damage(MyHero, 2)]);
+    table.steps(&[Ally("ZZ_ALTAR"), Use(My(0), 0, Nothing), HandCount(Mine, 1), Damage(MyHero, 2)]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "once only");
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend("ZZ_ALTAR"), Hurt(MyHero, 28)]);
+    table.steps(&[Ally("ZZ_ALTAR"), Hurt(MyHero, 28)]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "two health cannot be paid with two left");
 }
 
@@ -143,7 +143,7 @@ fn a_text_continues_after_a_choice_in_its_middle() {
 #[test]
 fn a_titan_does_not_attack_while_it_has_abilities() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend("TTN_903")]);
+    table.steps(&[Ally("TTN_903")]);
     assert!(table.step(&Attack(My(0), TheirHero)).is_err());
     table.steps(&[
         Use(My(0), 1, Nothing),
@@ -183,7 +183,7 @@ fn a_hero_power_can_be_made_ready_and_crystals_unlocked() {
 
 #[test]
 fn attack_and_health_change_places() {
-    check(&[Friend(YETI), Hurt(My(0), 2), Play("ZZ_SWAP", On(My(0))), Now(My(0), 3, 4), Damage(My(0), 0)]);
+    check(&[Ally(YETI), Hurt(My(0), 2), Play("ZZ_SWAP", On(My(0))), StatsNow(My(0), 3, 4), Damage(My(0), 0)]);
 }
 
 #[test]
@@ -202,14 +202,14 @@ fn a_native_queues_its_own_texts() {
 #[test]
 fn a_trigger_on_changed_numbers_can_kill() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend("ZZ_WATCHER"), Friend(YETI), Hurt(MyHero, 29)]);
+    table.steps(&[Ally("ZZ_WATCHER"), Ally(YETI), Hurt(MyHero, 29)]);
     // Nineteen cards: nine times two, and the last with one that is burned into fatigue of its own.
     for _ in 0..9 {
         table.steps(&[Play("CS2_023", Nothing)]);
         table.game.clear_hand(PlayerId::First);
         table.game.set_mana(PlayerId::First, 10);
     }
-    table.steps(&[Friend("EX1_096"), Kill(My(2)), DeckCount(Mine, 0)]);
+    table.steps(&[Ally("EX1_096"), Kill(My(2)), DeckCount(Mine, 0)]);
     assert!(!table.game.is_over());
     table.step(&Play("CS2_222", Nothing)).expect("it can be played");
     assert!(table.game.is_over(), "the watcher drew from an empty deck when the Yeti grew");
@@ -223,17 +223,17 @@ fn a_fast_trigger_resolves_before_an_older_queued_one() {
 
     struct Resolved(Vec<EntityId>);
     impl Observer for Resolved {
-        fn resolves(&mut self, _: &Game, source: EntityId) {
+        fn on_resolve(&mut self, _: &Game, source: EntityId) {
             self.0.push(source);
         }
     }
     let mut table = Table::new(cards::cards(), CardClass::Mage);
-    table.steps(&[Friend("ZZ_QUEUED"), Friend("ZZ_FAST"), Give("GAME_005")]);
+    table.steps(&[Ally("ZZ_QUEUED"), Ally("ZZ_FAST"), Give("GAME_005")]);
     let (queued, fast) = (table.who(My(0)).unwrap(), table.who(My(1)).unwrap());
     let card = table.who(InHand(0)).unwrap();
     let mut resolved = Resolved(Vec::new());
     let play = Action::Play { card, target: None, option: None, place: None };
-    table.game.act_watched(play, &mut resolved).unwrap();
+    table.game.act_observed(play, &mut resolved).unwrap();
     resolved.0.retain(|id| *id == queued || *id == fast);
     assert_eq!(resolved.0, [fast, queued]);
 }
@@ -265,16 +265,16 @@ fn a_spell_is_cast_again_as_long_as_the_opponent_has_more_minions() {
 #[test]
 fn spells_are_cast_one_after_the_other() {
     let boxed = |first, second| [Force(Card(first)), Force(Card(second)), Play("ZZ_BOX", Nothing)];
-    check(&[&boxed("ZZ_CONJURE", "ZZ_BLESS")[..], &[Now(My(0), 2, 2), Armor(Mine, 1)]].concat());
-    check(&[&boxed("ZZ_BLESS", "ZZ_CONJURE")[..], &[Now(My(0), 1, 1), Armor(Mine, 0)]].concat());
+    check(&[&boxed("ZZ_CONJURE", "ZZ_BLESS")[..], &[StatsNow(My(0), 2, 2), Armor(Mine, 1)]].concat());
+    check(&[&boxed("ZZ_BLESS", "ZZ_CONJURE")[..], &[StatsNow(My(0), 1, 1), Armor(Mine, 0)]].concat());
     let killed = boxed("ZZ_SWEEP", "ZZ_BLESS");
-    check(&[&[Enemy(WISP), Friend(YETI)][..], &killed, &[BoardCount(Theirs, 0), Armor(Mine, 1)]].concat());
+    check(&[&[Enemy(WISP), Ally(YETI)][..], &killed, &[BoardCount(Theirs, 0), Armor(Mine, 1)]].concat());
 }
 
 #[test]
 fn past_spells_are_cast_in_their_order() {
     let past = [Play("ZZ_CONJURE", Nothing), Play("ZZ_BLESS", Nothing), Kill(My(0)), Armor(Mine, 1)];
-    check(&[&past[..], &[Play("ZZ_TROLL", Nothing), Now(My(1), 2, 2), Armor(Mine, 3)]].concat());
+    check(&[&past[..], &[Play("ZZ_TROLL", Nothing), StatsNow(My(1), 2, 2), Armor(Mine, 3)]].concat());
 }
 
 /// The Nameless One: who becomes a copy is not whom it silences.
@@ -285,37 +285,37 @@ fn a_minion_that_becomes_a_copy_keeps_referring_to_the_original() {
         Enchant(Their(0), "CS2_222o"),
         Play("ZZ_NAMELESS", On(Their(0))),
         Is(My(0), "ZZ_CREW"),
-        Now(My(0), 4, 4),
-        Now(Their(0), 3, 4),
+        StatsNow(My(0), 4, 4),
+        StatsNow(Their(0), 3, 4),
     ]);
 }
 
 /// Shoplifter Goldbeard: a copy that it has summoned is none that it answers.
 #[test]
 fn a_trigger_that_summons_a_copy_does_not_trigger_on_the_copy() {
-    check(&[Friend("ZZ_CAPTAIN"), Play(WISP, Nothing), BoardCount(Mine, 2), Damage(TheirHero, 1)]);
+    check(&[Ally("ZZ_CAPTAIN"), Play(WISP, Nothing), BoardCount(Mine, 2), Damage(TheirHero, 1)]);
 }
 
 /// Initiation: the new copy is not wounded as the dead one was.
 #[test]
 fn a_new_copy_of_a_dead_minion_is_undamaged() {
-    check(&[Enemy(WISP), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Theirs, 0), Now(My(0), 1, 1)]);
+    check(&[Enemy(WISP), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Theirs, 0), StatsNow(My(0), 1, 1)]);
     check(&[Enemy(YETI), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 4)]);
 }
 
 #[test]
 fn a_rule_doubles_every_deathrattle() {
-    check(&[Friend("ZZ_DOUBLED"), Friend("EX1_096"), Kill(My(1)), HandCount(Mine, 2)]);
+    check(&[Ally("ZZ_DOUBLED"), Ally("EX1_096"), Kill(My(1)), HandCount(Mine, 2)]);
 }
 
 /// What a minion gives itself is not what "it" is about: both numbers are those of the one that it ate.
 #[test]
 fn its_attack_and_health_are_the_same_ones() {
-    check(&[Enemy(YETI), Play("ZZ_EATER", On(Their(0))), Now(My(0), 7, 9)]);
+    check(&[Enemy(YETI), Play("ZZ_EATER", On(Their(0))), StatsNow(My(0), 7, 9)]);
 }
 
 /// Crusty the Crustacean, "Destroy a minion. Gain its Attack and Health.": both are the other's.
 #[test]
 fn a_gift_to_itself_does_not_change_what_it_refers_to() {
-    check(&[Enemy("CS2_182"), Play("ZZ_CRAB", On(Their(0))), Now(My(0), 7, 9)]);
+    check(&[Enemy("CS2_182"), Play("ZZ_CRAB", On(Their(0))), StatsNow(My(0), 7, 9)]);
 }

@@ -300,7 +300,7 @@ fn carve_spells(at: &mut dyn NativeContext) {
     if ways.is_empty() {
         return;
     }
-    let way = ways[at.dice(ways.len())];
+    let way = ways[at.roll(ways.len())];
     for cost in way {
         at.set_x(cost);
         at.queue(0);

@@ -28,7 +28,7 @@ pub const EX1_132: Power = whenever(YOUR_HERO.takes_damage(CARD)).then(&[deal(1)
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 //~ done EX1_136 - dd4c6abd.ce369fcf 6e067e38
 pub const EX1_136: Power =
-    whenever(FRIENDLY_MINIONS.die()).late().then(&[summon(copy_of(WHO)), set_remaining_health(1).to(IT)]);
+    whenever(FRIENDLY_MINIONS.die()).after_others().then(&[summon(copy_of(WHO)), set_remaining_health(1).to(IT)]);
 
 /// # Divine Favor
 /// Spell · Holy · 3 mana

@@ -31,7 +31,7 @@ pub const ZZ_ACOLYTE: Power = after(ENEMY_MINIONS.takes_damage(CARD)).when(that_
 /// > Destroy another friendly minion, use up: Draw two cards.
 //~ done ZZ_ALTAR - 3195d7e3.bcf39144 e5330d00
 pub const ZZ_ALTAR: Power =
-    activated("Sacrifice", Cost::of(Part::Exhaust).and(Part::Destroy(1, Which::Any))).then(&[draw(2)]);
+    activated("Sacrifice", Cost::of(Part::Exhaust).and(Part::Destroy(1, CardFilter::Any))).then(&[draw(2)]);
 
 /// # Open Chant
 /// Spell · 1 mana

@@ -403,7 +403,7 @@ fn numbers(at: &mut dyn NativeContext) -> i16 {
     let mut numbers: Vec<i16> = (1..=8).collect();
     let mut dialed = 0;
     for _ in 0..3 {
-        let n = at.dice(numbers.len());
+        let n = at.roll(numbers.len());
         dialed = dialed * 10 + numbers.remove(n);
     }
     dialed

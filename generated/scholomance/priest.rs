@@ -84,7 +84,7 @@ pub const SCH_159e: Power = TODO;
 //~ done SCH_159e2 - d522ad72 04e9d58b
 pub const SCH_159e2: Power = abilities(&[
     enchant(&[has(GameTag::LINKED_ENTITY)]),
-    whenever(YOU.turn_end()).in_hand().fast().then(&[remove(THIS)]),
+    whenever(YOU.turn_end()).in_hand().before_others().then(&[remove(THIS)]),
 ]);
 
 /// # Draconic Studies

@@ -47,7 +47,7 @@ pub const SCH_305e: Power = TODO;
 //~ done SCH_305e2 - d522ad72 9c6cdf03
 pub const SCH_305e2: Power = abilities(&[
     enchant(&[has(GameTag::LINKED_ENTITY)]),
-    whenever(YOU.turn_start()).in_hand().fast().then(&[shuffle(the(THIS))]),
+    whenever(YOU.turn_start()).in_hand().before_others().then(&[shuffle(the(THIS))]),
 ]);
 
 /// # Secret Passage Player Enchantment

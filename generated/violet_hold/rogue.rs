@@ -168,7 +168,7 @@ pub const JAIL_501: Power = abilities(&[
         HEALTH.set(1).times(MANA.of(YOU)),
         COST.set(1).times(MANA.of(YOU)),
     ]),
-    whenever(YOU.play(ITSELF)).fast().then(&[
+    whenever(YOU.play(ITSELF)).before_others().then(&[
         store(0, 1).times(sum(&[
             count_of(past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).that(ITSELF).in_all()),
             MANA.of(YOU),

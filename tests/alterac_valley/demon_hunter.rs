@@ -11,16 +11,16 @@ use cardwright_tests::*;
 #[test]
 fn AV_204_kurtrus_demon_render() {
     check! { DemonHunter:
-        Friend("CS2_091"), Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero),
-        Play("AV_204", Nothing), BoardCount(Mine, 2), Is(My(0), "AV_204t2"), Now(My(0), 3, 4), Now(My(1), 3, 4),
-        Armor(Mine, 5), Is(MyPower, "AV_204p"), Crystals(10), Enemy("CS2_182"), HeroPower(Nothing), Now(MyHero, 3, 30),
-        CannotAct(MyPower), Attack(My(0), Their(0)), HeroPower(Nothing), Now(MyHero, 5, 30),
+        Ally("CS2_091"), Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero),
+        Play("AV_204", Nothing), BoardCount(Mine, 2), Is(My(0), "AV_204t2"), StatsNow(My(0), 3, 4), StatsNow(My(1), 3, 4),
+        Armor(Mine, 5), Is(MyPower, "AV_204p"), Crystals(10), Enemy("CS2_182"), HeroPower(Nothing), StatsNow(MyHero, 3, 30),
+        CannotAct(MyPower), Attack(My(0), Their(0)), HeroPower(Nothing), StatsNow(MyHero, 5, 30),
     }
     check! { DemonHunter:
         Enemy("CS2_091"), EndTurn, Attack(TheirHero, MyHero), EndTurn, Play("AV_204", Nothing), Armor(Mine, 5),
-        Now(My(0), 1, 4), Now(My(1), 1, 4),
+        StatsNow(My(0), 1, 4), StatsNow(My(1), 1, 4),
     }
-    check! { DemonHunter: HasHeroPower("AV_204p"), HeroPower(Nothing), Now(TheirHero, 0, 30), Now(MyHero, 2, 30) }
+    check! { DemonHunter: HasHeroPower("AV_204p"), HeroPower(Nothing), StatsNow(TheirHero, 0, 30), StatsNow(MyHero, 2, 30) }
 }
 
 /// Ashfallen's Fury · Hero Power · 1 mana · \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
@@ -40,7 +40,7 @@ fn AV_204p_ashfallens_fury() {
     }
     // Enemy minions refresh nothing.
     check! { DemonHunter:
-        HasHeroPower("AV_204p"), HeroPower(Nothing), Enemy("CS2_200"), Enemy("CS2_182"), Friend("BOT_406"),
+        HasHeroPower("AV_204p"), HeroPower(Nothing), Enemy("CS2_200"), Enemy("CS2_182"), Ally("BOT_406"),
         Attack(MyHero, Their(0)), BoardCount(Theirs, 0), CannotAct(MyPower),
     }
 }
@@ -51,11 +51,11 @@ fn AV_204p_ashfallens_fury() {
 fn AV_269_flanking_maneuver() {
     check! { DemonHunter:
         Give("AV_269"), Cost("AV_269", 4), Play("AV_269", Nothing), BoardCount(Mine, 1), Is(My(0), "AV_269t"),
-        Now(My(0), 4, 2), HasNow(My(0), GameTag::RUSH), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "AV_269t"),
+        StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::RUSH), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "AV_269t"),
         Kill(My(0)), BoardCount(Mine, 0),
     }
     check! { DemonHunter:
-        Friend("CS2_231"), Play("AV_269", Nothing), Kill(Nth(0)), BoardCount(Mine, 1), EndTurn, Kill(My(0)),
+        Ally("CS2_231"), Play("AV_269", Nothing), Kill(Nth(0)), BoardCount(Mine, 1), EndTurn, Kill(My(0)),
         BoardCount(Mine, 0),
     }
 }
@@ -65,12 +65,12 @@ fn AV_269_flanking_maneuver() {
 #[test]
 fn ONY_014_keen_reflex() {
     check! { DemonHunter:
-        Give("ONY_014"), Cost("ONY_014", 2), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"),
+        Give("ONY_014"), Cost("ONY_014", 2), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"),
         Play("ONY_014", Nothing), Damage(Nth(1), 1), Damage(Nth(2), 1), Dead(Nth(3)), Health(TheirHero, 30),
-        Now(MyHero, 1, 30), EndTurn, Now(MyHero, 0, 30),
+        StatsNow(MyHero, 1, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { DemonHunter:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_014", Nothing), Damage(Nth(1), 1), Now(MyHero, 0, 30),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("ONY_014", Nothing), Damage(Nth(1), 1), StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -79,12 +79,12 @@ fn ONY_014_keen_reflex() {
 #[test]
 fn AV_267_caria_felsoul() {
     check! { DemonHunter:
-        DeckOf(&["CS2_182", "CS2_065"]), Play("AV_267", Nothing), Is(My(0), "CS2_065"), Now(My(0), 6, 6),
+        DeckOf(&["CS2_182", "CS2_065"]), Play("AV_267", Nothing), Is(My(0), "CS2_065"), StatsNow(My(0), 6, 6),
         HasNow(My(0), GameTag::TAUNT), DeckCount(Mine, 2), BoardCount(Mine, 1),
     }
     // Without a Demon in the deck nothing happens; a Demon in hand does not count.
     check! { DemonHunter:
         Give("CS2_065"), DeckOf(&["CS2_182", "CS2_172"]), Play("AV_267", Nothing), Is(My(0), "AV_267"),
-        Now(My(0), 6, 6), DeckCount(Mine, 2),
+        StatsNow(My(0), 6, 6), DeckCount(Mine, 2),
     }
 }

@@ -47,7 +47,7 @@ fn AV_210_pathmaker() {
     // Choose One minions and what the opponent cast do not count; of a spell that did both nothing is left.
     check! { Druid: PlayOption("EX1_165", 0, Nothing), Play("AV_210", Nothing), BoardCount(Mine, 2) }
     check! { Druid:
-        Friend("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
+        Ally("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
         Play("AV_210", Nothing), Damage(Their(0), 4), HandCount(Mine, 1),
     }
 }
@@ -57,28 +57,28 @@ fn AV_210_pathmaker() {
 #[test]
 fn AV_293_wing_commander_mulverick() {
     check! { Druid:
-        Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH), Friend("CS2_182"),
-        Friend("CS2_182"), Enemy("CS2_119"), Enemy("CS2_231"), Hurt(Nth(3), 3), Play("AV_293", Nothing),
-        Attack(Nth(1), Nth(3)), Dead(Nth(3)), BoardCount(Mine, 4), Now(The("AV_293t"), 2, 2),
-        HasNow(The("AV_293t"), GameTag::RUSH), Attack(Nth(2), Nth(4)), Dead(Nth(4)), BoardCount(Mine, 4),
+        Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH), Ally("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_119"), Enemy("CS2_231"), Hurt(Nth(3), 3), Play("AV_293", Nothing),
+        Attack(Nth(1), Nth(3)), Dead(Nth(3)), BoardCount(Mine, 4), StatsNow(Newest("AV_293t"), 2, 2),
+        HasNow(Newest("AV_293t"), GameTag::RUSH), Attack(Nth(2), Nth(4)), Dead(Nth(4)), BoardCount(Mine, 4),
     }
     check! { Druid:
-        Enemy("CS2_172"), Friend("CS2_182"), Enemy("CS2_119"), Hurt(Nth(2), 3), Play("AV_293", Nothing),
+        Enemy("CS2_172"), Ally("CS2_182"), Enemy("CS2_119"), Hurt(Nth(2), 3), Play("AV_293", Nothing),
         Attack(Nth(3), Nth(0)), BoardCount(Mine, 3), Kill(Nth(3)), Attack(Nth(1), Nth(2)), Dead(Nth(2)),
         BoardCount(Mine, 2),
     }
     // It answers each time, not once a turn.
     check! { Druid:
-        Give("AV_293"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_231"), Hurt(Nth(3), 3),
+        Give("AV_293"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"), Enemy("CS2_231"), Hurt(Nth(3), 3),
         Play("AV_293", Nothing), Attack(Nth(1), Nth(3)), Attack(Nth(2), Nth(4)), BoardCount(Mine, 3),
     }
     // A minion of mine does, no spell, and it does so to my own minions as well.
     check! { Druid:
-        Friend("AV_293"), Enemy("CS2_120"), Play("CS2_024", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+        Ally("AV_293"), Enemy("CS2_120"), Play("CS2_024", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     }
     check! { Druid:
-        Friend("AV_293"), Friend("CS2_231"), Play("CS2_189", On(My(1))), BoardCount(Mine, 3),
-        In(The("AV_293t"), Zone::Play),
+        Ally("AV_293"), Ally("CS2_231"), Play("CS2_189", On(My(1))), BoardCount(Mine, 3),
+        In(Newest("AV_293t"), Zone::Play),
     }
 }
 
@@ -98,8 +98,8 @@ fn ONY_019_raid_negotiator() {
 #[test]
 fn AV_294_clawfury_adept() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("AV_294", Nothing), Now(My(0), 5, 5), Now(My(1), 2, 3),
-        Now(Their(0), 4, 5), Now(MyHero, 1, 30), Now(TheirHero, 0, 30), EndTurn, Now(My(0), 4, 5), Now(MyHero, 0, 30),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("AV_294", Nothing), StatsNow(My(0), 5, 5), StatsNow(My(1), 2, 3),
+        StatsNow(Their(0), 4, 5), StatsNow(MyHero, 1, 30), StatsNow(TheirHero, 0, 30), EndTurn, StatsNow(My(0), 4, 5), StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -113,7 +113,7 @@ fn AV_295_capture_coldtooth_mine() {
         HandCount(Mine, 2), Is(InHand(1), "CS2_200"), DeckCount(Mine, 3),
     }
     check! { Druid:
-        Friend("OG_044"), DeckOf(&["CS2_182", "CS2_231", "CS2_200"]), Play("AV_295", Nothing), HandCount(Mine, 2),
+        Ally("OG_044"), DeckOf(&["CS2_182", "CS2_231", "CS2_200"]), Play("AV_295", Nothing), HandCount(Mine, 2),
         DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
     }
 }

@@ -11,14 +11,14 @@ use cardwright_tests::*;
 fn AV_113_beaststalker_tavish() {
     check! { Hunter:
         Force(Card("AV_113t1")), Force(Card("AV_113t7")), Force(Card("AV_113t9")), Play("AV_113", Nothing),
-        ChooseCard("AV_113t1"), Choose(0), In(The("AV_113t1"), Zone::Secret), Is(MyPower, "AV_113p"), Armor(Mine, 5),
-        Friend("CS2_182"), EndTurn, Friend("CS2_182"), Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 3),
+        ChooseCard("AV_113t1"), Choose(0), In(Newest("AV_113t1"), Zone::Secret), Is(MyPower, "AV_113p"), Armor(Mine, 5),
+        Ally("CS2_182"), EndTurn, Ally("CS2_182"), Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 3),
         Health(TheirHero, 27),
     }
     // The Improved Secrets of later sets are his, too.
     check! { Hunter:
         Force(Card("MAW_010t")), Force(Card("TSC_929t")), Play("AV_113", Nothing), ChooseCard("TSC_929t"),
-        In(The("TSC_929t"), Zone::Secret), Choose(0), Armor(Mine, 5),
+        In(Newest("TSC_929t"), Zone::Secret), Choose(0), Armor(Mine, 5),
     }
 }
 
@@ -42,12 +42,12 @@ fn AV_113p_summon_pet() {
 #[test]
 fn AV_113t7_improved_pack_tactics() {
     check! { Hunter:
-        Play("AV_113t7", Nothing), Friend("CS2_182"), EndTurn, Enemy("CS2_231"), Attack(Their(0), MyHero),
-        BoardCount(Mine, 1), Ready(Their(0)), Attack(Their(0), My(0)), BoardCount(Mine, 3), Now(The("CS2_182"), 3, 3),
-        Now(My(1), 3, 3),
+        Play("AV_113t7", Nothing), Ally("CS2_182"), EndTurn, Enemy("CS2_231"), Attack(Their(0), MyHero),
+        BoardCount(Mine, 1), Ready(Their(0)), Attack(Their(0), My(0)), BoardCount(Mine, 3), StatsNow(Newest("CS2_182"), 3, 3),
+        StatsNow(My(1), 3, 3),
     }
     check! { Hunter:
-        Play("AV_113t7", Nothing), Friend("EX1_008"), EndTurn, Enemy("CS2_231"), Ready(Their(0)),
+        Play("AV_113t7", Nothing), Ally("EX1_008"), EndTurn, Enemy("CS2_231"), Ready(Their(0)),
         Attack(Their(0), My(0)), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
 }
@@ -57,18 +57,18 @@ fn AV_113t7_improved_pack_tactics() {
 #[test]
 fn AV_113t8_improved_open_the_cages() {
     check! { Hunter:
-        Play("AV_113t8", Nothing), Friend("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 1), Friend("CS2_182"), EndTurn,
+        Play("AV_113t8", Nothing), Ally("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 1), Ally("CS2_182"), EndTurn,
         BoardCount(Mine, 2), Force(Card("NEW1_032")), Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 4),
         Is(My(2), "NEW1_032"), Is(My(3), "NEW1_034"),
     }
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Play("AV_113t8", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
+        Ally("CS2_182"), Ally("CS2_182"), Play("AV_113t8", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
         Force(Card("GVG_071")), Play("MEND_300", Nothing), EndTurn, Force(Card("GVG_071")), Force(Card("UNG_810")),
         EndTurn, BoardCount(Mine, 4), Is(My(2), "GVG_071"), Is(My(3), "UNG_810"), HandCount(Mine, 2),
     }
     // One more for the card, not for each Companion.
     check! { Hunter:
-        Play("MEND_304", Nothing), Friend("CS2_182"), Crystals(10), Play("AV_113t8", Nothing), EndTurn,
+        Play("MEND_304", Nothing), Ally("CS2_182"), Crystals(10), Play("AV_113t8", Nothing), EndTurn,
         Force(Card("NEW1_033")), Force(Card("NEW1_034")), Force(Card("NEW1_032")), EndTurn, BoardCount(Mine, 5),
     }
 }
@@ -79,7 +79,7 @@ fn AV_113t8_improved_open_the_cages() {
 fn AV_113t9_improved_ice_trap() {
     check! { Hunter:
         Play("AV_113t9", Nothing), EndTurn, Play("CS2_231", Nothing), Play("CS2_029", On(MyHero)), HandCount(Theirs, 2),
-        Health(MyHero, 30), CostNow(The("CS2_029"), 6),
+        Health(MyHero, 30), CostNow(Newest("CS2_029"), 6),
     }
 }
 
@@ -113,7 +113,7 @@ fn AV_224_spring_the_trap() {
 fn AV_226_ice_trap() {
     check! { Hunter:
         Play("AV_226", Nothing), EndTurn, Play("CS2_231", Nothing), Play("CS2_029", On(MyHero)), Health(MyHero, 30),
-        HandCount(Theirs, 2), CostNow(The("CS2_029"), 5), Mana(6), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
+        HandCount(Theirs, 2), CostNow(Newest("CS2_029"), 5), Mana(6), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
     }
 }
 

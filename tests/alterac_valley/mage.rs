@@ -83,18 +83,18 @@ fn AV_283_rune_of_the_archmage() {
 #[test]
 fn AV_284_balinda_stonehearth() {
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), Now(My(0), 10, 7), HandCount(Mine, 2),
+        DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), StatsNow(My(0), 10, 7), HandCount(Mine, 2),
         CostNow(InHand(0), 5), CostNow(InHand(1), 5), DeckCount(Mine, 1),
     }
     // The opponent gets nothing of it.
-    check! { Mage: EndTurn, DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), Now(Their(0), 5, 5) }
+    check! { Mage: EndTurn, DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), StatsNow(Their(0), 5, 5) }
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), OnTop("CS2_032"), Play("AV_284", Nothing), HandCount(Mine, 2),
     }
     // The second spell costs the Health, not the Attack.
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Give("AV_284"), Enchant(InHand(0), "CS2_087e"),
-        Play("AV_284", Nothing), Now(My(0), 10, 7), HandCount(Mine, 2), CostNow(InHand(0), 8), CostNow(InHand(1), 5),
+        Play("AV_284", Nothing), StatsNow(My(0), 10, 7), HandCount(Mine, 2), CostNow(InHand(0), 8), CostNow(InHand(1), 5),
     }
 }
 
@@ -136,12 +136,12 @@ fn AV_290_iceblood_tower() {
 #[test]
 fn ONY_006_deep_breath() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Give("GAME_005"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Give("GAME_005"),
         Give("GAME_005"), Give("CS2_172"), Play("ONY_006", On(Their(1))), Damage(Their(0), 3), Damage(Their(1), 3),
         Damage(Their(2), 3), Damage(Their(3), 0), Damage(My(0), 0), HandCount(Mine, 3),
     }
     check! { Mage:
-        Targets("ONY_006", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("ONY_006", On(My(0))),
+        Targets("ONY_006", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("ONY_006", On(My(0))),
         Damage(My(0), 1),
     }
 }

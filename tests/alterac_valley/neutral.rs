@@ -32,10 +32,10 @@ fn AV_100_drek_thar() {
 #[test]
 fn AV_121_gnome_private() {
     check! { Mage:
-        Give("AV_121"), Cost("AV_121", 1), Stats("AV_121", 1, 3), Friend("AV_121"), Enemy("CS2_231"),
-        Attack(My(0), Their(0)), Now(My(0), 3, 2),
+        Give("AV_121"), Cost("AV_121", 1), Stats("AV_121", 1, 3), Ally("AV_121"), Enemy("CS2_231"),
+        Attack(My(0), Their(0)), StatsNow(My(0), 3, 2),
     }
-    check! { Mage: Friend("AV_121"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
+    check! { Mage: Ally("AV_121"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
 }
 
 /// Frozen Mammoth · Minion · Beast · 4 mana · 6/7 · This is **Frozen** until you cast a Fire spell.
@@ -43,13 +43,13 @@ fn AV_121_gnome_private() {
 #[test]
 fn AV_128_frozen_mammoth() {
     check! { Mage:
-        Friend("AV_128"), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Play("CS2_024", On(TheirHero)),
+        Ally("AV_128"), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Play("CS2_024", On(TheirHero)),
         CannotAct(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), HasNot(My(0), GameTag::FROZEN),
         Attack(My(0), TheirHero),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        Friend("AV_128"), EndTurn, Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::FROZEN),
+        Ally("AV_128"), EndTurn, Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::FROZEN),
         Health(TheirHero, 24),
     }
 }
@@ -71,7 +71,7 @@ fn AV_135_stormpike_marshal() {
 fn AV_142t_ivus_the_forest_lord() {
     check! { Mage:
         Play("CS2_200", Nothing), Force(Number(0)), Force(Number(0)), Force(Number(3)), Play("AV_142t", Nothing),
-        Mana(0), Now(My(1), 5, 5), HasNow(My(1), GameTag::TAUNT), HasNot(My(1), GameTag::RUSH),
+        Mana(0), StatsNow(My(1), 5, 5), HasNow(My(1), GameTag::TAUNT), HasNot(My(1), GameTag::RUSH),
         HasNot(My(1), GameTag::DIVINE_SHIELD),
     }
 }
@@ -81,7 +81,7 @@ fn AV_142t_ivus_the_forest_lord() {
 #[test]
 fn AV_143_korrak_the_bloodrager() {
     check! { Mage:
-        Friend("AV_143"), Hurt(My(0), 1), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 1),
+        Ally("AV_143"), Hurt(My(0), 1), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 1),
         Is(My(0), "AV_143"), Damage(My(0), 0), Kill(My(0)), BoardCount(Mine, 1), Play("CS2_029", On(My(0))),
         BoardCount(Mine, 1), EndTurn, Hurt(My(0), 4), Play("CS2_025", Nothing), BoardCount(Mine, 0),
     }
@@ -121,7 +121,7 @@ fn ONY_005_kazakusan() {
         Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
         EndTurn, EndTurn, Force(Card("ONY_005ta1")), Force(Card("ONY_005ta2")), Force(Card("ONY_005ta8")),
         Play("ONY_005", Nothing), DeckCount(Mine, 18), Never(Card("ONY_005ta1")), ChooseCard("ONY_005ta1"), Choose(0),
-        Choose(0), Choose(0), DeckCount(Mine, 18), Choose(0), DeckCount(Mine, 10), In(The("ONY_005ta1"), Zone::Deck),
+        Choose(0), Choose(0), DeckCount(Mine, 18), Choose(0), DeckCount(Mine, 10), In(Newest("ONY_005ta1"), Zone::Deck),
         HandCount(Mine, 1),
     }
     // What was offered and not chosen can be offered again.
@@ -154,9 +154,9 @@ fn ONY_005_kazakusan() {
 //~ done ONY_005ta3 - ecdd49b7 -
 #[test]
 fn ONY_005ta3_the_exorcisor() {
-    check! { Rogue: Friend("ONY_005ta3"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT) }
+    check! { Rogue: Ally("ONY_005ta3"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT) }
     check! { Rogue:
-        Friend("ONY_005ta3"), Enemy("CS2_162"), Enemy("CS2_162"), Friend("CS2_231"), Attack(My(0), Their(1)),
+        Ally("ONY_005ta3"), Enemy("CS2_162"), Enemy("CS2_162"), Ally("CS2_231"), Attack(My(0), Their(1)),
         HasNow(Their(1), GameTag::TAUNT),
     }
 }
@@ -197,8 +197,8 @@ fn ONY_005tb610_zephryss_lamp() {
 #[test]
 fn ONY_005tb8_ancient_reflections() {
     check! { Rogue:
-        Enemy("CS2_172"), Play("ONY_005tb8", On(Their(0))), BoardCount(Mine, 7), Now(My(0), 1, 1), Now(My(6), 1, 1),
-        Now(Their(0), 3, 2), Is(My(3), "CS2_172"), BoardCount(Theirs, 1),
+        Enemy("CS2_172"), Play("ONY_005tb8", On(Their(0))), BoardCount(Mine, 7), StatsNow(My(0), 1, 1), StatsNow(My(6), 1, 1),
+        StatsNow(Their(0), 3, 2), Is(My(3), "CS2_172"), BoardCount(Theirs, 1),
     }
 }
 
@@ -207,8 +207,8 @@ fn ONY_005tb8_ancient_reflections() {
 #[test]
 fn ONY_005tc2_book_of_the_dead() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Give("ONY_005tc2"), CostNow(InHand(0), 14), Kill(My(0)),
-        Kill(Their(0)), CostNow(InHand(0), 12), Crystals(10), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Give("ONY_005tc2"), CostNow(InHand(0), 14), Kill(My(0)),
+        Kill(Their(0)), CostNow(InHand(0), 12), Crystals(10), Ally("CS2_231"), Kill(My(0)), Ally("CS2_231"),
         Kill(My(0)), Play("ONY_005tc2", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 23), Health(MyHero, 30),
     }
 }
@@ -231,12 +231,12 @@ fn ONY_005tc5_blade_of_quel_delar() {
     }
     // Blade and hilt are forged when the second one comes to the hand.
     check! { Mage:
-        Friend("EX1_096"), OnTop("ONY_005tc6"), Give("ONY_005tc5"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
+        Ally("EX1_096"), OnTop("ONY_005tc6"), Give("ONY_005tc5"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
         HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
     }
     // Another card, or one that the opponent gets, forges nothing.
     check! { Mage:
-        Friend("EX1_096"), OnTop("CS2_182"), Give("ONY_005tc5"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
+        Ally("EX1_096"), OnTop("CS2_182"), Give("ONY_005tc5"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
         Is(InHand(0), "ONY_005tc5"), Is(InHand(1), "CS2_182"),
     }
 }
@@ -247,10 +247,10 @@ fn ONY_005tc5_blade_of_quel_delar() {
 fn ONY_005tc6_hilt_of_quel_delar() {
     check! { Mage:
         Give("ONY_005tc6"), Cost("ONY_005tc6", 1), Targets("ONY_005tc6", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Friend("CS2_182"), Play("ONY_005tc6", On(My(1))), Now(My(0), 4, 5), Now(My(1), 7, 8),
+        Ally("CS2_182"), Ally("CS2_182"), Play("ONY_005tc6", On(My(1))), StatsNow(My(0), 4, 5), StatsNow(My(1), 7, 8),
     }
     check! { Mage:
-        Friend("EX1_096"), OnTop("ONY_005tc5"), Give("ONY_005tc6"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
+        Ally("EX1_096"), OnTop("ONY_005tc5"), Give("ONY_005tc6"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
         HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
     }
 }
@@ -279,9 +279,9 @@ fn AV_141t_lokholar_the_ice_lord() {
 #[test]
 fn AV_256_reflecto_engineer() {
     check! { Mage:
-        Friend("CS2_172"), Enemy("CS2_172"), Give("CS2_172"), GiveThem("CS2_120"), Give("CS2_029"),
-        DeckOf(&["CS2_172"]), Play("AV_256", Nothing), Now(InHand(0), 2, 3), Now(InTheirHand(0), 3, 2),
-        Now(My(0), 3, 2), Now(Their(0), 3, 2), Now(Nth(5), 3, 2), Now(My(1), 2, 4),
+        Ally("CS2_172"), Enemy("CS2_172"), Give("CS2_172"), GiveThem("CS2_120"), Give("CS2_029"),
+        DeckOf(&["CS2_172"]), Play("AV_256", Nothing), StatsNow(InHand(0), 2, 3), StatsNow(InTheirHand(0), 3, 2),
+        StatsNow(My(0), 3, 2), StatsNow(Their(0), 3, 2), StatsNow(Nth(5), 3, 2), StatsNow(My(1), 2, 4),
     }
 }
 
@@ -290,7 +290,7 @@ fn AV_256_reflecto_engineer() {
 #[test]
 fn ONY_003_whelp_bonker() {
     check! { Mage:
-        Friend("ONY_003"), Hurt(My(0), 1), HandCount(Mine, 1), Hurt(My(0), 1), HandCount(Mine, 1), Enemy("CS2_231"),
+        Ally("ONY_003"), Hurt(My(0), 1), HandCount(Mine, 1), Hurt(My(0), 1), HandCount(Mine, 1), Enemy("CS2_231"),
         Attack(My(0), Their(0)), HandCount(Mine, 2), Enemy("CS2_231"), Ready(My(0)), Play("CS2_087", On(My(0))),
         Attack(My(0), Their(0)), HandCount(Mine, 2), HandCount(Theirs, 0),
     }
@@ -302,12 +302,12 @@ fn ONY_003_whelp_bonker() {
 fn ONY_004_raid_boss_onyxia() {
     check! { Mage:
         Has("ONY_004", GameTag::RUSH), Play("ONY_004", Nothing), BoardCount(Mine, 7), HasNow(Nth(0), GameTag::IMMUNE),
-        Kill(The("ONY_001t")), BoardCount(Mine, 6), HasNow(Nth(0), GameTag::IMMUNE), Is(My(5), "ONY_001t"),
-        Now(My(5), 2, 1), HasNow(My(5), GameTag::RUSH),
+        Kill(Newest("ONY_001t")), BoardCount(Mine, 6), HasNow(Nth(0), GameTag::IMMUNE), Is(My(5), "ONY_001t"),
+        StatsNow(My(5), 2, 1), HasNow(My(5), GameTag::RUSH),
     }
     check! { Mage:
-        Friend("ONY_004"), HasNot(My(0), GameTag::IMMUNE), Enemy("ONY_001t"), HasNot(My(0), GameTag::IMMUNE),
-        Friend("ONY_001t"), HasNow(My(0), GameTag::IMMUNE), HasNow(My(1), GameTag::RUSH), Kill(My(1)),
+        Ally("ONY_004"), HasNot(My(0), GameTag::IMMUNE), Enemy("ONY_001t"), HasNot(My(0), GameTag::IMMUNE),
+        Ally("ONY_001t"), HasNow(My(0), GameTag::IMMUNE), HasNow(My(1), GameTag::RUSH), Kill(My(1)),
         HasNot(My(0), GameTag::IMMUNE),
     }
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn AV_146_the_immovable_object() {
     // It does not wear out, and Yeti strikes back with half of 4.
     check! { Paladin:
-        Friend("AV_146"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Now(MyWeapon, 2, 5), Damage(Their(0), 2),
-        Damage(MyHero, 2), Hurt(MyHero, 5), Damage(MyHero, 5), Hurt(MyHero, 1), Damage(MyHero, 6), Friend("CS2_182"),
+        Ally("AV_146"), Enemy("CS2_182"), Attack(MyHero, Their(0)), StatsNow(MyWeapon, 2, 5), Damage(Their(0), 2),
+        Damage(MyHero, 2), Hurt(MyHero, 5), Damage(MyHero, 5), Hurt(MyHero, 1), Damage(MyHero, 6), Ally("CS2_182"),
         Hurt(My(0), 4), Damage(My(0), 4), Hurt(TheirHero, 4), Damage(TheirHero, 4),
     }
 }
@@ -22,7 +22,7 @@ fn AV_146_the_immovable_object() {
 #[test]
 fn AV_206_lightforged_cariel() {
     check! { Paladin:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("AV_206", Nothing), Health(TheirHero, 28), Damage(Their(0), 2),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("AV_206", Nothing), Health(TheirHero, 28), Damage(Their(0), 2),
         Damage(My(0), 0), Is(MyWeapon, "AV_146"), Armor(Mine, 5), Is(MyPower, "AV_206p"),
     }
 }
@@ -32,13 +32,13 @@ fn AV_206_lightforged_cariel() {
 #[test]
 fn AV_345_saidan_the_scarlet() {
     check! { Paladin:
-        Friend("AV_345"), Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 10, 10), Play("CS2_092", On(My(1))),
-        Now(My(1), 8, 9), Now(My(0), 10, 10), Give("AV_345"), HasHeroPower("AV_206p"), Crystals(10), HeroPower(Nothing),
-        Now(InHand(0), 10, 10),
+        Ally("AV_345"), Ally("CS2_182"), Play("CS2_092", On(My(0))), StatsNow(My(0), 10, 10), Play("CS2_092", On(My(1))),
+        StatsNow(My(1), 8, 9), StatsNow(My(0), 10, 10), Give("AV_345"), HasHeroPower("AV_206p"), Crystals(10), HeroPower(Nothing),
+        StatsNow(InHand(0), 10, 10),
     }
     // It answers each time, not once a turn.
     check! { Paladin:
-        Friend("AV_345"), Play("CS2_092", On(My(0))), Crystals(10), Play("CS2_092", On(My(0))), Now(My(0), 18, 18),
+        Ally("AV_345"), Play("CS2_092", On(My(0))), Crystals(10), Play("CS2_092", On(My(0))), StatsNow(My(0), 18, 18),
     }
 }
 
@@ -47,10 +47,10 @@ fn AV_345_saidan_the_scarlet() {
 #[test]
 fn AV_338_hold_the_bridge() {
     check! { Paladin:
-        Targets("AV_338", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
-        Play("AV_338", On(My(0))), Now(My(0), 6, 6), HasNow(My(0), GameTag::DIVINE_SHIELD),
-        HasNow(My(0), GameTag::LIFESTEAL), Now(My(1), 4, 5), HasNot(My(1), GameTag::LIFESTEAL), EndTurn,
-        Now(My(0), 6, 6), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
+        Targets("AV_338", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"),
+        Play("AV_338", On(My(0))), StatsNow(My(0), 6, 6), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        HasNow(My(0), GameTag::LIFESTEAL), StatsNow(My(1), 4, 5), HasNot(My(1), GameTag::LIFESTEAL), EndTurn,
+        StatsNow(My(0), 6, 6), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
     }
 }
 
@@ -59,11 +59,11 @@ fn AV_338_hold_the_bridge() {
 #[test]
 fn AV_341_cavalry_horn() {
     check! { Paladin:
-        Friend("AV_341"), Give("CS2_182"), Give("CS2_172"), Give("GAME_005"), Kill(MyWeapon), BoardCount(Mine, 1),
+        Ally("AV_341"), Give("CS2_182"), Give("CS2_172"), Give("GAME_005"), Kill(MyWeapon), BoardCount(Mine, 1),
         Is(My(0), "CS2_172"), HandCount(Mine, 2), In(Nth(1), Zone::Hand), NoWeapon(Mine),
     }
     check! { Paladin:
-        Friend("AV_341"), Give("GAME_005"), GiveThem("CS2_172"), Kill(MyWeapon), BoardCount(Mine, 0),
+        Ally("AV_341"), Give("GAME_005"), GiveThem("CS2_172"), Kill(MyWeapon), BoardCount(Mine, 0),
         HandCount(Mine, 1), HandCount(Theirs, 1),
     }
 }
@@ -73,8 +73,8 @@ fn AV_341_cavalry_horn() {
 #[test]
 fn ONY_020_stormwind_avenger() {
     check! { Paladin:
-        Friend("ONY_020"), Friend("CS2_182"), Play("CS2_087", On(My(0))), Now(My(0), 6, 5), Play("CS2_087", On(My(1))),
-        Now(My(0), 6, 5), Play("GAME_005", Nothing), Now(My(0), 6, 5), EndTurn, Play("CS2_087", On(My(0))),
-        Now(My(0), 9, 5), Now(My(1), 7, 5),
+        Ally("ONY_020"), Ally("CS2_182"), Play("CS2_087", On(My(0))), StatsNow(My(0), 6, 5), Play("CS2_087", On(My(1))),
+        StatsNow(My(0), 6, 5), Play("GAME_005", Nothing), StatsNow(My(0), 6, 5), EndTurn, Play("CS2_087", On(My(0))),
+        StatsNow(My(0), 9, 5), StatsNow(My(1), 7, 5),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn AV_207_xyrella_the_devout() {
     check! { Priest:
-        Friend("EX1_096"), Friend("EX1_110"), Friend("CS2_182"), Enemy("EX1_096"), Kill(Nth(0)), Kill(Nth(1)),
+        Ally("EX1_096"), Ally("EX1_110"), Ally("CS2_182"), Enemy("EX1_096"), Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), HandCount(Mine, 1), BoardCount(Mine, 1), Play("AV_207", Nothing),
         HandCount(Mine, 2), BoardCount(Mine, 2), HandCount(Theirs, 1), Armor(Mine, 5), Is(MyPower, "AV_207p"),
         Hurt(MyHero, 15), Crystals(10), HeroPower(On(MyHero)), Health(MyHero, 25), EndTurn, EndTurn,
@@ -44,7 +44,7 @@ fn AV_315_deliverance() {
     check! { Priest:
         Targets("AV_315", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_120"), Enemy("CS2_182"),
         Play("AV_315", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
-        Now(My(0), 3, 3), Play("AV_315", On(Their(0))), BoardCount(Mine, 1), Damage(Their(0), 3),
+        StatsNow(My(0), 3, 3), Play("AV_315", On(Their(0))), BoardCount(Mine, 1), Damage(Their(0), 3),
     }
     check! { Priest: Enemy("CS2_231"), Play("AV_315", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 0) }
 }
@@ -54,9 +54,9 @@ fn AV_315_deliverance() {
 #[test]
 fn AV_324_shadow_word_devour() {
     check! { Priest:
-        Targets("AV_324", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_231"),
-        Enemy("CS2_200"), Play("AV_324", On(My(0))), Now(My(0), 4, 8), Now(My(1), 4, 4), BoardCount(Theirs, 1),
-        Now(Their(0), 6, 6),
+        Targets("AV_324", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_231"),
+        Enemy("CS2_200"), Play("AV_324", On(My(0))), StatsNow(My(0), 4, 8), StatsNow(My(1), 4, 4), BoardCount(Theirs, 1),
+        StatsNow(Their(0), 6, 6),
     }
 }
 
@@ -65,7 +65,7 @@ fn AV_324_shadow_word_devour() {
 #[test]
 fn ONY_028t_fragment_of_mida() {
     check! { Priest:
-        EmptyDeck(Mine), Friend("ONY_028"), HasNow(My(0), GameTag::LIFESTEAL), Kill(My(0)), BoardCount(Mine, 0),
+        EmptyDeck(Mine), Ally("ONY_028"), HasNow(My(0), GameTag::LIFESTEAL), Kill(My(0)), BoardCount(Mine, 0),
         DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1),
         BoardCount(Mine, 1), Is(My(0), "ONY_028"),
     }
@@ -76,9 +76,9 @@ fn ONY_028t_fragment_of_mida() {
 #[test]
 fn AV_329_bless() {
     check! { Priest:
-        Targets("AV_329", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("AV_329", On(My(0))), Now(My(0), 7, 7), Now(My(1), 4, 5), Hurt(Their(0), 4), Play("AV_329", On(Their(0))),
-        Now(Their(0), 3, 3),
+        Targets("AV_329", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("AV_329", On(My(0))), StatsNow(My(0), 7, 7), StatsNow(My(1), 4, 5), Hurt(Their(0), 4), Play("AV_329", On(Their(0))),
+        StatsNow(Their(0), 3, 3),
     }
 }
 
@@ -87,13 +87,13 @@ fn AV_329_bless() {
 #[test]
 fn AV_330_gift_of_the_naaru() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 3), Hurt(TheirHero, 2), Hurt(My(0), 3), Hurt(Their(0), 1),
+        Ally("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 3), Hurt(TheirHero, 2), Hurt(My(0), 3), Hurt(Their(0), 1),
         Play("AV_330", Nothing), Damage(MyHero, 0), Damage(TheirHero, 0), Damage(My(0), 0), Damage(Their(0), 0),
         HandCount(Mine, 0),
     }
     // An enemy that is still damaged counts too; it is one card.
     check! { Priest:
-        Friend("CS2_182"), Hurt(MyHero, 5), Hurt(TheirHero, 4), Hurt(My(0), 4), Play("AV_330", Nothing),
+        Ally("CS2_182"), Hurt(MyHero, 5), Hurt(TheirHero, 4), Hurt(My(0), 4), Play("AV_330", Nothing),
         Damage(MyHero, 2), Damage(TheirHero, 1), Damage(My(0), 1), HandCount(Mine, 1),
     }
 }
@@ -109,7 +109,7 @@ fn AV_331_najak_hexxen() {
     }
     // Only the one that it took: what died is not given back, nor is another.
     check! { Priest:
-        Enemy("CS2_182"), Friend("CS2_172"), Play("AV_331", On(Their(0))), BoardCount(Mine, 3), Kill(The("CS2_182")),
+        Enemy("CS2_182"), Ally("CS2_172"), Play("AV_331", On(Their(0))), BoardCount(Mine, 3), Kill(Newest("CS2_182")),
         Kill(My(1)), BoardCount(Mine, 1), BoardCount(Theirs, 0),
     }
 }
@@ -119,15 +119,15 @@ fn AV_331_najak_hexxen() {
 #[test]
 fn ONY_026_lightmaw_netherdrake() {
     check! { Priest:
-        Give("CS1_130"), Give("CS2_234"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing),
+        Give("CS1_130"), Give("CS2_234"), Ally("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing),
         Damage(My(0), 3), Damage(Their(0), 3), Damage(My(1), 0), Health(TheirHero, 30), HandCount(Mine, 2),
     }
     check! { Priest:
-        Give("CS1_130"), Give("CS1_130"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing),
+        Give("CS1_130"), Give("CS1_130"), Ally("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing),
         Damage(My(0), 0), Damage(Their(0), 0),
     }
     check! { Priest:
-        Give("CS2_234"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing), Damage(My(0), 0),
+        Give("CS2_234"), Ally("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing), Damage(My(0), 0),
         Damage(Their(0), 0),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn AV_203_shadowcrafter_scabbs() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("AV_203", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("AV_203", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
         BoardCount(Theirs, 0), BoardCount(Mine, 2), Is(My(0), "AV_203t"), Is(My(1), "AV_203t"),
         HasNow(My(0), GameTag::STEALTH), Armor(Mine, 5), Is(MyPower, "AV_203p"),
     }
@@ -71,7 +71,7 @@ fn ONY_031_smokescreen() {
 fn AV_403_cerathine_fleetrunner() {
     check! { Rogue:
         Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), DeckOf(&["CS2_029", "CS2_182"]), Force(Card("CS2_033")),
-        Force(Card("CS2_033")), Play("AV_403", Nothing), HandCount(Mine, 2), CostNow(The("CS2_033"), 2),
+        Force(Card("CS2_033")), Play("AV_403", Nothing), HandCount(Mine, 2), CostNow(Newest("CS2_033"), 2),
         DeckCount(Mine, 2), In(Nth(3), Zone::Deck), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
         CostNow(InTheirHand(0), 4),
     }
@@ -86,11 +86,11 @@ fn AV_403_cerathine_fleetrunner() {
 #[test]
 fn AV_601_forsaken_lieutenant() {
     check! { Rogue:
-        Has("AV_601", GameTag::STEALTH), Friend("AV_601"), Play("CS2_182", Nothing), Is(My(0), "AV_601"),
-        Play("EX1_096", Nothing), Is(My(0), "EX1_096"), Now(My(0), 2, 2), HasNow(My(0), GameTag::RUSH),
-        Now(My(2), 2, 1), HasNot(My(2), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 1),
+        Has("AV_601", GameTag::STEALTH), Ally("AV_601"), Play("CS2_182", Nothing), Is(My(0), "AV_601"),
+        Play("EX1_096", Nothing), Is(My(0), "EX1_096"), StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::RUSH),
+        StatsNow(My(2), 2, 1), HasNot(My(2), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 1),
     }
-    check! { Rogue: Friend("AV_601"), EndTurn, Play("EX1_096", Nothing), Is(My(0), "AV_601"), Now(My(0), 2, 2) }
+    check! { Rogue: Ally("AV_601"), EndTurn, Play("EX1_096", Nothing), Is(My(0), "AV_601"), StatsNow(My(0), 2, 2) }
 }
 
 /// SI:7 Smuggler · Minion · 3 mana · 1/3 · **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*

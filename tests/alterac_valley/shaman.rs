@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn AV_250_snowball_fight() {
     // One hit after another, on every minion once.
     check! { Shaman:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 1),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 1),
         HasNow(Their(0), GameTag::FROZEN), Choose(1), Damage(My(0), 1), HasNow(My(0), GameTag::FROZEN),
         Damage(Their(1), 0), Choose(0), Damage(Their(1), 1), HasNow(Their(1), GameTag::FROZEN), Damage(Their(0), 1),
         EndTurn,
@@ -24,7 +24,7 @@ fn AV_250_snowball_fight() {
     check! { Shaman: Enemy("CS2_231"), Enemy("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 0), EndTurn }
     // Spell damage counts for each hit; who is alone is hit once.
     check! { Shaman:
-        Friend("CS2_142"), Enemy("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 2), Choose(0),
+        Ally("CS2_142"), Enemy("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 2), Choose(0),
         BoardCount(Mine, 0), EndTurn,
     }
 }
@@ -48,7 +48,7 @@ fn AV_258_brukan_of_the_elements() {
     }
     // The second time four Elements are offered as well: Earth, then Water.
     check! { Shaman:
-        Friend("LOE_077"), Hurt(MyHero, 6), Play("AV_258", Nothing), Choose(2), Choose(2), Choose(0), Choose(0),
+        Ally("LOE_077"), Hurt(MyHero, 6), Play("AV_258", Nothing), Choose(2), Choose(2), Choose(0), Choose(0),
         BoardCount(Mine, 3), Health(MyHero, 30), Armor(Mine, 5), Health(TheirHero, 24),
     }
 }
@@ -154,8 +154,8 @@ fn AV_259_frostbite() {
 #[test]
 fn ONY_012_spirit_mount() {
     check! { Shaman:
-        Targets("ONY_012", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("ONY_012", On(My(0))),
-        Now(My(0), 5, 7), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26), Kill(My(0)), BoardCount(Mine, 1),
+        Targets("ONY_012", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("ONY_012", On(My(0))),
+        StatsNow(My(0), 5, 7), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "ONY_012t"),
     }
 }
@@ -177,7 +177,7 @@ fn AV_107_glaciate() {
 #[test]
 fn AV_251_cheaty_snobold() {
     check! { Shaman:
-        Friend("AV_251"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_037", On(Their(0))),
+        Ally("AV_251"), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_037", On(Their(0))),
         Damage(Their(0), 4), Damage(Their(1), 0), Play("CS2_037", On(TheirHero)), Health(TheirHero, 26),
         Play("CS2_024", On(My(1))), Damage(My(1), 3), Health(MyHero, 30),
     }

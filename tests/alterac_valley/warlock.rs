@@ -20,7 +20,7 @@ fn AV_277_seeds_of_destruction() {
 #[test]
 fn AV_281_felfire_in_the_hole() {
     check! { Warlock:
-        OnTop("CS2_024"), OnTop("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("AV_281", Nothing),
+        OnTop("CS2_024"), OnTop("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("AV_281", Nothing),
         HandCount(Mine, 1), Is(InHand(0), "CS2_024"), Damage(Their(0), 2), Health(TheirHero, 28), Damage(My(0), 0),
     }
     check! { Warlock:
@@ -28,7 +28,7 @@ fn AV_281_felfire_in_the_hole() {
         Health(TheirHero, 27),
     }
     check! { Warlock:
-        OnTop("AV_277"), Friend("CS2_182"), Play("AV_281", Nothing), HandCount(Mine, 1), Health(MyHero, 30),
+        OnTop("AV_277"), Ally("CS2_182"), Play("AV_281", Nothing), HandCount(Mine, 1), Health(MyHero, 30),
         Damage(My(0), 0), Health(TheirHero, 27),
     }
     check! { Warlock:
@@ -41,11 +41,11 @@ fn AV_281_felfire_in_the_hole() {
 #[test]
 fn AV_312_sacrificial_summoner() {
     check! { Warlock:
-        Friend("CS2_125"), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]), Play("AV_312", On(My(0))), Dead(Nth(0)),
-        BoardCount(Mine, 2), In(The("CS2_182"), Zone::Play), DeckCount(Mine, 2),
+        Ally("CS2_125"), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]), Play("AV_312", On(My(0))), Dead(Nth(0)),
+        BoardCount(Mine, 2), In(Newest("CS2_182"), Zone::Play), DeckCount(Mine, 2),
     }
     check! { Warlock:
-        Friend("CS2_125"), Play("AV_312", On(My(0))), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]),
+        Ally("CS2_125"), Play("AV_312", On(My(0))), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]),
         Play("AV_312", On(My(0))), BoardCount(Mine, 3), DeckCount(Mine, 2),
     }
 }
@@ -55,9 +55,9 @@ fn AV_312_sacrificial_summoner() {
 #[test]
 fn AV_313_hollow_abomination() {
     check! { Warlock:
-        Enemy("CS2_118"), Enemy("CS2_182"), Friend("CS2_182"), Play("AV_313", Nothing), BoardCount(Theirs, 1),
-        Damage(Their(0), 1), Damage(My(0), 0), Now(My(1), 7, 8), EndTurn, EndTurn, Attack(My(1), Their(0)),
-        Now(My(1), 7, 4), BoardCount(Theirs, 0),
+        Enemy("CS2_118"), Enemy("CS2_182"), Ally("CS2_182"), Play("AV_313", Nothing), BoardCount(Theirs, 1),
+        Damage(Their(0), 1), Damage(My(0), 0), StatsNow(My(1), 7, 8), EndTurn, EndTurn, Attack(My(1), Their(0)),
+        StatsNow(My(1), 7, 4), BoardCount(Theirs, 0),
     }
     check! { Warlock: Enemy("CS2_182"), Play("AV_313", Nothing), Health(TheirHero, 30) }
 }
@@ -67,7 +67,7 @@ fn AV_313_hollow_abomination() {
 #[test]
 fn AV_316_dreadlich_tamsin() {
     check! { Warlock:
-        EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_316", Nothing), Damage(My(0), 3),
+        EmptyDeck(Mine), Ally("CS2_182"), Enemy("CS2_182"), Play("AV_316", Nothing), Damage(My(0), 3),
         Damage(Their(0), 3), BoardCount(Mine, 4), Is(My(1), "AV_316t"), Is(MyPower, "AV_316hp"), DeckCount(Mine, 0),
         Crystals(10), HeroPower(Nothing), Damage(MyHero, 5), BoardCount(Mine, 5),
     }
@@ -89,22 +89,22 @@ fn AV_316hp_chains_of_dread() {
 #[test]
 fn AV_657_desecrated_graveyard() {
     check! { Warlock:
-        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_231"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 2),
+        Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_231"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 2),
         Dead(Nth(1)), Is(My(1), "AV_657t"), BoardCount(Theirs, 1), Kill(My(0)), Kill(My(0)), EndTurn, EndTurn,
-        BoardCount(Mine, 0), EndTurn, Friend("CS2_231"), EndTurn, BoardCount(Mine, 1), Is(My(0), "AV_657t"), EndTurn,
-        Friend("CS2_231"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_231"),
+        BoardCount(Mine, 0), EndTurn, Ally("CS2_231"), EndTurn, BoardCount(Mine, 1), Is(My(0), "AV_657t"), EndTurn,
+        Ally("CS2_231"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_231"),
     }
     check! { Warlock:
-        Friend("CS2_231"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Friend("CS2_182"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 7), Dead(Nth(0)),
-        In(The("AV_657t"), Zone::Play),
+        Ally("CS2_231"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 7), Dead(Nth(0)),
+        In(Newest("AV_657t"), Zone::Play),
     }
     // What the opponent does is not heard.
     check! { Warlock:
-        Play("AV_657", Nothing), EndTurn, EndTurn, EndTurn, Friend("GVG_044"), EndTurn, Is(My(0), "GVG_044"),
+        Play("AV_657", Nothing), EndTurn, EndTurn, EndTurn, Ally("GVG_044"), EndTurn, Is(My(0), "GVG_044"),
     }
     // The Deathrattle comes before the Shade.
-    check! { Warlock: Friend("OG_256"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 1), Now(My(0), 4, 4) }
+    check! { Warlock: Ally("OG_256"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 1), StatsNow(My(0), 4, 4) }
 }
 
 /// Impfestation · Spell · Fel · 6 mana · Summon a 3/3 Dread Imp to attack each enemy minion.
@@ -112,8 +112,8 @@ fn AV_657_desecrated_graveyard() {
 #[test]
 fn ONY_033_impfestation() {
     check! { Warlock:
-        Enemy("CS2_200"), Enemy("CS2_231"), Friend("CS2_182"), Play("ONY_033", Nothing), BoardCount(Theirs, 1),
-        Damage(Their(0), 3), BoardCount(Mine, 2), Damage(The("AV_316t"), 1), Health(TheirHero, 30),
+        Enemy("CS2_200"), Enemy("CS2_231"), Ally("CS2_182"), Play("ONY_033", Nothing), BoardCount(Theirs, 1),
+        Damage(Their(0), 3), BoardCount(Mine, 2), Damage(Newest("AV_316t"), 1), Health(TheirHero, 30),
     }
 }
 
@@ -141,7 +141,7 @@ fn ONY_034t_agony() {
 #[test]
 fn AV_317_tamsins_phylactery() {
     check! { Warlock:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("EX1_029"), Kill(My(2)), Health(TheirHero, 28),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Ally("EX1_029"), Kill(My(2)), Health(TheirHero, 28),
         Play("AV_317", Nothing), ChooseCard("EX1_029"), Kill(My(0)), Health(TheirHero, 26), Kill(Their(0)),
         Health(MyHero, 30), Kill(My(0)), Health(TheirHero, 24),
     }

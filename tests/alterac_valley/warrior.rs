@@ -10,14 +10,14 @@ use cardwright_tests::*;
 #[test]
 fn AV_145_captain_galvangar() {
     check! { Warrior:
-        Play("CFM_308a", Nothing), Crystals(10), Play("AV_145", Nothing), Now(My(0), 6, 6), EndTurn, EndTurn,
+        Play("CFM_308a", Nothing), Crystals(10), Play("AV_145", Nothing), StatsNow(My(0), 6, 6), EndTurn, EndTurn,
         Play("EX1_606", Nothing), HandCount(Mine, 2), Armor(Mine, 15), Crystals(10), Play("AV_145", Nothing),
-        Now(My(1), 9, 9), HasNow(My(1), GameTag::CHARGE),
+        StatsNow(My(1), 9, 9), HasNow(My(1), GameTag::CHARGE),
     }
     // 14 are not enough.
     check! { Warrior:
         Play("EX1_606", Nothing), Play("EX1_606", Nothing), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing),
-        HandCount(Mine, 3), Armor(Mine, 14), Crystals(10), Play("AV_145", Nothing), Now(My(0), 6, 6),
+        HandCount(Mine, 3), Armor(Mine, 14), Crystals(10), Play("AV_145", Nothing), StatsNow(My(0), 6, 6),
     }
 }
 
@@ -36,12 +36,12 @@ fn AV_202_rokara_the_valorous() {
 #[test]
 fn ONY_023_hit_it_very_hard() {
     check! { Warrior:
-        Enemy("CS2_186"), Play("ONY_023", Nothing), Now(MyHero, 10, 30), CannotAttack(MyHero, TheirHero),
-        Attack(MyHero, Their(0)), BoardCount(Theirs, 0), EndTurn, Now(MyHero, 0, 23), EndTurn, Friend("CS2_091"),
+        Enemy("CS2_186"), Play("ONY_023", Nothing), StatsNow(MyHero, 10, 30), CannotAttack(MyHero, TheirHero),
+        Attack(MyHero, Their(0)), BoardCount(Theirs, 0), EndTurn, StatsNow(MyHero, 0, 23), EndTurn, Ally("CS2_091"),
         Attack(MyHero, TheirHero), Health(TheirHero, 29),
     }
     check! { Warrior:
-        Play("ONY_023", Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::CANNOT_ATTACK_HEROES),
+        Play("ONY_023", Nothing), StatsNow(TheirHero, 0, 30), HasNot(TheirHero, GameTag::CANNOT_ATTACK_HEROES),
     }
 }
 
@@ -64,7 +64,7 @@ fn AV_109_frozen_buckler() {
 #[test]
 fn AV_322_snowed_in() {
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Hurt(Their(0), 1), Give("AV_322"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Hurt(Their(0), 1), Give("AV_322"),
         CannotTarget("AV_322", Their(1)), Play("AV_322", On(Their(0))), BoardCount(Theirs, 1),
         HasNow(Their(0), GameTag::FROZEN), HasNow(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
         HasNot(MyHero, GameTag::FROZEN), Damage(Their(0), 0),

@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn BT_187_kayn_sunfury() {
     check! { DemonHunter:
-        Friend("CS2_182"), Enemy("EX1_405"), CannotAttack(My(0), TheirHero), Play("BT_187", Nothing),
+        Ally("CS2_182"), Enemy("EX1_405"), CannotAttack(My(0), TheirHero), Play("BT_187", Nothing),
         Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(My(1), TheirHero), Health(TheirHero, 23), EndTurn,
-        Friend("EX1_405"), CannotAttack(Their(0), MyHero),
+        Ally("EX1_405"), CannotAttack(Their(0), MyHero),
     }
     check! { DemonHunter:
-        Friend("BT_187"), Friend("EX1_405"), Enemy("CS2_182"), EndTurn, CannotAttack(Their(0), MyHero),
+        Ally("BT_187"), Ally("EX1_405"), Enemy("CS2_182"), EndTurn, CannotAttack(Their(0), MyHero),
     }
 }
 
@@ -96,11 +96,11 @@ fn TOY_400t6p2_demonic_blast() {
 #[test]
 fn BT_430_warglaives_of_azzinoth() {
     check! { DemonHunter:
-        Friend("BT_430"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Health(MyHero, 26), Damage(Their(0), 3),
-        Attack(MyHero, TheirHero), Health(TheirHero, 27), Now(MyWeapon, 3, 1), CannotAct(MyHero),
+        Ally("BT_430"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Health(MyHero, 26), Damage(Their(0), 3),
+        Attack(MyHero, TheirHero), Health(TheirHero, 27), StatsNow(MyWeapon, 3, 1), CannotAct(MyHero),
     }
     // After an attack on the hero there is none.
     check! { DemonHunter:
-        Friend("BT_430"), Enemy("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27), CannotAct(MyHero),
+        Ally("BT_430"), Enemy("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27), CannotAct(MyHero),
     }
 }

@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn BT_126_teron_gorefiend() {
     check! { Warrior:
-        Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_172"), Hurt(My(0), 2), Play("BT_126", Nothing),
+        Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_172"), Hurt(My(0), 2), Play("BT_126", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(0)), Kill(My(0)), BoardCount(Mine, 2),
-        Now(The("CS2_182"), 5, 6), Damage(The("CS2_182"), 0), Now(The("CS2_172"), 4, 3), Now(Their(0), 3, 2),
+        StatsNow(Newest("CS2_182"), 5, 6), Damage(Newest("CS2_182"), 0), StatsNow(Newest("CS2_172"), 4, 3), StatsNow(Their(0), 3, 2),
     }
-    check! { Warrior: Friend("CS2_182"), Play("BT_126", Nothing), Friend("FP1_031"), Kill(My(0)), BoardCount(Mine, 3) }
+    check! { Warrior: Ally("CS2_182"), Play("BT_126", Nothing), Ally("FP1_031"), Kill(My(0)), BoardCount(Mine, 3) }
 }
 
 /// Imprisoned Vilefiend · Minion · Demon · 2 mana · 3/5 · **Dormant** for 2 turns. **Rush**
@@ -33,7 +33,7 @@ fn BT_156_imprisoned_vilefiend() {
 #[test]
 fn BT_255_kaelthas_sunstrider() {
     check! { Mage:
-        Friend("BT_255"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_029"), CostNow(InHand(0), 4),
+        Ally("BT_255"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_029"), CostNow(InHand(0), 4),
         Play("GAME_005", Nothing), CostNow(InHand(0), 4), Play("GAME_005", Nothing), CostNow(InHand(0), 1),
         CostNow(InHand(1), 4), CostNow(InTheirHand(0), 4), Play("GAME_005", Nothing), CostNow(InHand(0), 4),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), CostNow(InHand(0), 1), EndTurn, EndTurn,
@@ -46,7 +46,7 @@ fn BT_255_kaelthas_sunstrider() {
 #[test]
 fn BT_729_waste_warden() {
     check! { Mage:
-        Friend("CS2_125"), Enemy("CS2_125"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BT_729", On(Their(1))),
+        Ally("CS2_125"), Enemy("CS2_125"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BT_729", On(Their(1))),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Damage(Their(0), 0),
     }
     check! { Mage:
@@ -59,23 +59,23 @@ fn BT_729_waste_warden() {
 #[test]
 fn BT_731_infectious_sporeling() {
     check! { Mage:
-        Give("BT_731"), Cost("BT_731", 1), Stats("BT_731", 1, 2), Friend("BT_731"), Friend("CS2_182"), Enemy("CS1_042"),
-        Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2),
+        Give("BT_731"), Cost("BT_731", 1), Stats("BT_731", 1, 2), Ally("BT_731"), Ally("CS2_182"), Enemy("CS1_042"),
+        Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), StatsNow(Their(0), 1, 2),
         HasNot(Their(0), GameTag::TAUNT), Attack(My(1), Their(1)), Is(Nth(4), "CS2_182"), EndTurn, EndTurn,
         Attack(My(0), TheirHero), Is(TheirHero, "HERO_08"),
     }
     check! { Mage:
-        Friend("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2),
+        Ally("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), StatsNow(Their(0), 1, 2),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Give("BT_731"), Friend("BT_731"), Friend("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(0)),
+        Give("BT_731"), Ally("BT_731"), Ally("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(0)),
         Attack(My(1), Nth(3)), Is(My(1), "BT_731"),
     }
     // Minions of its own side are no exception.
     check! { Mage:
         Enemy("CS2_200"), Enemy("BT_731"), Enemy("CS2_182"), Play("EX1_126", On(Their(1))), Is(Their(0), "BT_731"),
-        Is(Their(2), "BT_731"), Now(Their(2), 1, 2),
+        Is(Their(2), "BT_731"), StatsNow(Their(2), 1, 2),
     }
 }
 
@@ -84,7 +84,7 @@ fn BT_731_infectious_sporeling() {
 #[test]
 fn BT_735_alar() {
     check! { Mage:
-        Friend("BT_735"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "BT_735t"), EndTurn, Is(My(0), "BT_735t"),
+        Ally("BT_735"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "BT_735t"), EndTurn, Is(My(0), "BT_735t"),
         EndTurn, BoardCount(Mine, 1), Is(My(0), "BT_735"),
     }
 }
@@ -94,10 +94,10 @@ fn BT_735_alar() {
 #[test]
 fn BT_850_magtheridon() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("BT_850", Nothing), BoardCount(Theirs, 4),
-        HasNow(The("BT_850"), GameTag::DORMANT), Kill(Their(1)), Kill(Their(1)),
-        HasNow(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 2), Kill(Their(1)),
-        HasNot(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+        Ally("CS2_182"), Enemy("CS2_200"), Play("BT_850", Nothing), BoardCount(Theirs, 4),
+        HasNow(Newest("BT_850"), GameTag::DORMANT), Kill(Their(1)), Kill(Their(1)),
+        HasNow(Newest("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 2), Kill(Their(1)),
+        HasNot(Newest("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     }
     check! { Warlock:
         Enemy("CS2_200"), Play("BT_850", Nothing), Kill(Their(1)), Kill(Their(1)), Kill(Their(1)), EndTurn,
@@ -117,11 +117,11 @@ fn BT_850t_hellfire_warder() {
 #[test]
 fn BT_190_replicat_o_tron() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("BT_190"), Enemy("CS2_182"), EndTurn, Is(My(0), "CS2_182"),
-        Is(My(1), "BT_190"), Now(My(1), 3, 3), Is(My(2), "BT_190"), Is(Their(0), "CS2_182"), EndTurn,
+        Ally("CS2_182"), Ally("CS2_182"), Ally("BT_190"), Enemy("CS2_182"), EndTurn, Is(My(0), "CS2_182"),
+        Is(My(1), "BT_190"), StatsNow(My(1), 3, 3), Is(My(2), "BT_190"), Is(Their(0), "CS2_182"), EndTurn,
         Is(My(0), "CS2_182"),
     }
-    check! { Mage: Friend("BT_190"), EndTurn, BoardCount(Mine, 1) }
+    check! { Mage: Ally("BT_190"), EndTurn, BoardCount(Mine, 1) }
 }
 
 /// Burrowing Scorpid · Minion · Beast · 4 mana · 5/2 · **Battlecry:** Deal 2 damage. If that kills the target, gain **Stealth**.
@@ -142,8 +142,8 @@ fn BT_717_burrowing_scorpid() {
 #[test]
 fn BT_730_overconfident_orc() {
     check! { Mage:
-        Has("BT_730", GameTag::TAUNT), Friend("BT_730"), Now(My(0), 3, 6), Hurt(My(0), 1), Now(My(0), 1, 5),
-        Restore(My(0), 1), Now(My(0), 3, 6),
+        Has("BT_730", GameTag::TAUNT), Ally("BT_730"), StatsNow(My(0), 3, 6), Hurt(My(0), 1), StatsNow(My(0), 1, 5),
+        Restore(My(0), 1), StatsNow(My(0), 3, 6),
     }
 }
 
@@ -152,7 +152,7 @@ fn BT_730_overconfident_orc() {
 #[test]
 fn BT_733_moarg_artificer() {
     check! { Mage:
-        Friend("BT_733"), Enemy("CS2_186"), Friend("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 6),
+        Ally("BT_733"), Enemy("CS2_186"), Ally("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 6),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_189", On(My(1))), Damage(My(1), 1), EndTurn,
         Play("CS2_072", On(My(0))), BoardCount(Mine, 2),
     }

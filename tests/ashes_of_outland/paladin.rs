@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn BT_025_libram_of_wisdom() {
     check! { Paladin:
-        Targets("BT_025", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("BT_025", On(My(0))),
-        Now(My(0), 5, 6), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "BT_025"), HandCount(Theirs, 0),
+        Targets("BT_025", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("BT_025", On(My(0))),
+        StatsNow(My(0), 5, 6), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "BT_025"), HandCount(Theirs, 0),
     }
 }
 
@@ -20,7 +20,7 @@ fn BT_025_libram_of_wisdom() {
 #[test]
 fn BT_334_lady_liadrin() {
     check! { Paladin:
-        Friend("CS2_200"), Enemy("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_029", On(Their(0))), Crystals(10),
+        Ally("CS2_200"), Enemy("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_029", On(Their(0))), Crystals(10),
         Play("CS2_007", On(MyHero)), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 2),
         Play("BT_334", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_092"), Is(InHand(3), "CS2_007"),
     }

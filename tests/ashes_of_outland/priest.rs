@@ -11,12 +11,12 @@ use cardwright_tests::*;
 fn BT_197t_reliquary_prime() {
     check! { Priest:
         Give("BT_197t"), Cost("BT_197t", 7), Stats("BT_197t", 6, 8), Has("BT_197t", GameTag::LIFESTEAL),
-        Has("BT_197t", GameTag::TAUNT), Friend("BT_197t"), Friend("CS2_182"), Give("CS2_029"), GiveThem("CS2_029"),
+        Has("BT_197t", GameTag::TAUNT), Ally("BT_197t"), Ally("CS2_182"), Give("CS2_029"), GiveThem("CS2_029"),
         HasNot(My(0), GameTag::ELUSIVE), Play("CS2_029", On(My(0))), Damage(My(0), 6), EndTurn,
         HasNow(My(0), GameTag::ELUSIVE), CannotTarget("CS2_029", My(0)), EndTurn, HasNot(My(0), GameTag::ELUSIVE),
     }
     check! { Priest:
-        Friend("BT_197t"), Enemy("CS2_182"), Hurt(MyHero, 10), Attack(My(0), TheirHero), Damage(MyHero, 4), EndTurn,
+        Ally("BT_197t"), Enemy("CS2_182"), Hurt(MyHero, 10), Attack(My(0), TheirHero), Damage(MyHero, 4), EndTurn,
         CannotAttack(Their(0), MyHero), Attack(Their(0), My(0)),
     }
 }
@@ -26,19 +26,19 @@ fn BT_197t_reliquary_prime() {
 #[test]
 fn BT_198_soul_mirror() {
     check! { Priest:
-        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Play("BT_198", Nothing), Damage(Nth(0), 4), Dead(Nth(1)),
-        BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"), Now(My(1), 4, 1),
+        Enemy("CS2_182"), Enemy("CS2_172"), Ally("CS2_231"), Play("BT_198", Nothing), Damage(Nth(0), 4), Dead(Nth(1)),
+        BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"), StatsNow(My(1), 4, 1),
     }
     // With one place left there is one copy, and the minion that was not copied is not attacked.
     check! { Priest:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Enemy("CS2_168"), Enemy("CS2_168"), Play("BT_198", Nothing), BoardCount(Mine, 6),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Enemy("CS2_168"), Enemy("CS2_168"), Play("BT_198", Nothing), BoardCount(Mine, 6),
         BoardCount(Theirs, 1),
     }
     // A minion of mine that the opponent has taken fights its copy, too.
     check! { Priest:
-        Friend("CS2_182"), EndTurn, Crystals(10), Play("CS1_113", On(My(0))), EndTurn, Crystals(10),
-        Play("BT_198", Nothing), Damage(Their(0), 4), Now(My(0), 4, 1),
+        Ally("CS2_182"), EndTurn, Crystals(10), Play("CS1_113", On(My(0))), EndTurn, Crystals(10),
+        Play("BT_198", Nothing), Damage(Their(0), 4), StatsNow(My(0), 4, 1),
     }
 }
 

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn BT_196_kelidan_the_breaker() {
     let drawn = [
         DeckOf(&["CS2_182", "BT_196"]),
-        Friend("CS2_182"),
+        Ally("CS2_182"),
         Enemy("CS2_182"),
         Enemy("CS2_182"),
         Play("CS2_023", Nothing),
@@ -41,7 +41,7 @@ fn BT_196_kelidan_the_breaker() {
     );
     // What is added to the hand is not drawn, nor what returns to it.
     check! { Warlock:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("BT_196"), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("BT_196"), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Play("BT_196", On(Their(0))), BoardCount(Theirs, 1),
     }
     check(
@@ -63,7 +63,7 @@ fn BT_196_kelidan_the_breaker() {
         .concat(),
     );
     check! { Warlock:
-        Friend("CS2_182"), Give("BT_196"), CannotTarget("BT_196", TheirHero), Play("BT_196", On(My(0))),
+        Ally("CS2_182"), Give("BT_196"), CannotTarget("BT_196", TheirHero), Play("BT_196", On(My(0))),
         BoardCount(Mine, 1),
     }
 }
@@ -73,7 +73,7 @@ fn BT_196_kelidan_the_breaker() {
 #[test]
 fn BT_199_unstable_felbolt() {
     check! { Warlock:
-        Targets("BT_199", &[EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Targets("BT_199", &[EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Force(Entity(My(1))), Play("BT_199", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 0), Damage(My(0), 0),
         Damage(My(1), 3), Health(MyHero, 30),
     }
@@ -88,8 +88,8 @@ fn BT_199_unstable_felbolt() {
 fn BT_306_shadow_council() {
     check! { Warlock:
         Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Force(Card("CS2_065")), Force(Card("CS2_065")),
-        Play("BT_306", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_065"), Now(InHand(0), 3, 5),
-        Is(InHand(1), "CS2_065"), Now(InHand(1), 3, 5), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        Play("BT_306", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_065"), StatsNow(InHand(0), 3, 5),
+        Is(InHand(1), "CS2_065"), StatsNow(InHand(1), 3, 5), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
     }
     check! { Warlock: Give("CS2_182"), Never(Card("CS2_172")), Play("BT_306", Nothing) }
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn DEEP_001_mismatched_fossils() {
     check! { Hunter:
         Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Force(Card("FP1_001")), Play("DEEP_001", Nothing),
-        ChooseCard("CS2_171"), ChooseCard("FP1_001"), HandCount(Mine, 2), Now(The("CS2_171"), 2, 3),
-        Now(The("FP1_001"), 1, 1),
+        ChooseCard("CS2_171"), ChooseCard("FP1_001"), HandCount(Mine, 2), StatsNow(Newest("CS2_171"), 2, 3),
+        StatsNow(Newest("FP1_001"), 1, 1),
     }
     check! { Hunter:
         Force(Card("CS2_171")), Force(Card("FP1_001")), Play("DEEP_001", Nothing), ChooseCard("CS2_171"),
@@ -30,11 +30,11 @@ fn DEEP_001_mismatched_fossils() {
 fn DEEP_015_prosthetic_hand() {
     check! { Paladin: Enemy("GVG_085"), Play("DEEP_015", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::REBORN) }
     check! { Paladin:
-        Friend("WW_324"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), Now(My(0), 5, 2),
+        Ally("WW_324"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), StatsNow(My(0), 5, 2),
         HasNow(My(0), GameTag::REBORN),
     }
-    check! { Paladin: Friend("GVG_085"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), Now(My(0), 4, 3) }
-    check! { Paladin: Friend("CS2_182"), Give("DEEP_015"), CannotTarget("DEEP_015", My(0)) }
+    check! { Paladin: Ally("GVG_085"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), StatsNow(My(0), 4, 3) }
+    check! { Paladin: Ally("CS2_182"), Give("DEEP_015"), CannotTarget("DEEP_015", My(0)) }
 }
 
 /// Quartzite Crusher · Weapon · 4 mana · 3/3 durability · **Lifesteal**. **Freeze** any character damaged by your hero.
@@ -43,13 +43,13 @@ fn DEEP_015_prosthetic_hand() {
 fn DEEP_016_quartzite_crusher() {
     check! { DeathKnight:
         Give("DEEP_016"), Cost("DEEP_016", 4), Stats("DEEP_016", 3, 3), Has("DEEP_016", GameTag::LIFESTEAL),
-        Friend("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Hurt(MyHero, 5), Play("DEEP_016", Nothing),
+        Ally("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Hurt(MyHero, 5), Play("DEEP_016", Nothing),
         Attack(My(0), TheirHero), HasNot(TheirHero, GameTag::FROZEN), Attack(MyHero, Their(1)), Damage(Their(1), 3),
         HasNow(Their(1), GameTag::FROZEN), HasNot(Their(0), GameTag::FROZEN), Damage(MyHero, 6), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), HasNow(TheirHero, GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Friend("CS2_182"), Play("DEEP_016", Nothing), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)),
+        Ally("CS2_182"), Play("DEEP_016", Nothing), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)),
         Damage(My(0), 3), HasNot(My(0), GameTag::FROZEN),
     }
 }
@@ -59,7 +59,7 @@ fn DEEP_016_quartzite_crusher() {
 #[test]
 fn DEEP_017_mining_casualties() {
     check! { Paladin:
-        Friend("CS2_101t"), Play("DEEP_017", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_101t"), Kill(My(0)),
+        Ally("CS2_101t"), Play("DEEP_017", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_101t"), Kill(My(0)),
         BoardCount(Mine, 2), Kill(My(0)), Is(My(0), "HERO_11bpt"), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
     }
 }
@@ -78,11 +78,11 @@ fn WW_322_skeleton_crew() {
 #[test]
 fn WW_324_pile_of_bones() {
     check! { DeathKnight:
-        Friend("WW_324"), Kill(My(0)), BoardCount(Mine, 0), Play("WW_001", Nothing), BoardCount(Mine, 2),
+        Ally("WW_324"), Kill(My(0)), BoardCount(Mine, 0), Play("WW_001", Nothing), BoardCount(Mine, 2),
         Is(My(0), "WW_324"), Play("WW_001", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3),
     }
     check! { DeathKnight:
-        Friend("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), HandCount(Theirs, 2), BoardCount(Mine, 0),
+        Ally("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), HandCount(Theirs, 2), BoardCount(Mine, 0),
     }
 }
 
@@ -105,7 +105,7 @@ fn WW_358_farm_hand() {
 #[test]
 fn WW_354_fistful_of_corpses() {
     check! { DeathKnight:
-        Targets("WW_354", &[FriendlyMinion, EnemyMinion]), Bury(4), Enemy("CS2_186"), Friend("CS2_186"),
+        Targets("WW_354", &[FriendlyMinion, EnemyMinion]), GainCorpses(4), Enemy("CS2_186"), Ally("CS2_186"),
         Play("WW_354", On(Their(0))), Damage(Their(0), 4), Damage(My(0), 0), Corpses(Mine, 4),
     }
     check! { DeathKnight: Enemy("CS2_186"), Play("WW_354", On(Their(0))), Damage(Their(0), 0), Corpses(Mine, 0) }
@@ -116,11 +116,11 @@ fn WW_354_fistful_of_corpses() {
 #[test]
 fn WW_373_reska_the_pit_boss() {
     check! { DeathKnight:
-        Has("WW_373", GameTag::RUSH), Give("WW_373"), CostNow(InHand(0), 20), Friend("CS2_231"), Friend("CS2_231"),
+        Has("WW_373", GameTag::RUSH), Give("WW_373"), CostNow(InHand(0), 20), Ally("CS2_231"), Ally("CS2_231"),
         Enemy("CS2_231"), Kill(My(0)), CostNow(InHand(0), 19), Kill(Their(0)), CostNow(InHand(0), 18),
     }
     check! { DeathKnight:
-        Friend("WW_373"), Friend("CS2_231"), Enemy("CS2_182"), Enemy("CS2_172"), Force(Entity(Their(1))), Kill(My(0)),
+        Ally("WW_373"), Ally("CS2_231"), Enemy("CS2_182"), Enemy("CS2_172"), Force(Entity(Their(1))), Kill(My(0)),
         BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_172"),
     }
 }
@@ -130,14 +130,14 @@ fn WW_373_reska_the_pit_boss() {
 #[test]
 fn WW_374_corpse_farm() {
     check! { DeathKnight:
-        Bury(2), Force(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        GainCorpses(2), Force(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
         Corpses(Mine, 0),
     }
     check! { DeathKnight:
-        Bury(11), Force(Card("CS2_232")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_232"),
+        GainCorpses(11), Force(Card("CS2_232")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_232"),
         Corpses(Mine, 3),
     }
     check! { DeathKnight:
-        Bury(3), Never(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Corpses(Mine, 0),
+        GainCorpses(3), Never(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Corpses(Mine, 0),
     }
 }

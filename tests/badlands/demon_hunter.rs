@@ -31,7 +31,7 @@ fn WW_401_gunslinger_kurtrus() {
         DeckOf(&["CS2_182", "CS2_029"]), GiveThem("CS2_187"), GiveThem("NEW1_030"), Force(Entity(InTheirHand(1))),
         Force(Entity(InTheirHand(0))), Force(Entity(InTheirHand(0))), Play("WW_401", Nothing), HandCount(Theirs, 1),
         Damage(InTheirHand(0), 8), EndTurn, Play("NEW1_030", Nothing), HandCount(Theirs, 0),
-        Now(The("NEW1_030"), 12, 4),
+        StatsNow(Newest("NEW1_030"), 12, 4),
     }
     check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182"]), GiveThem("CS2_172"), Play("WW_401", Nothing), HandCount(Theirs, 1),
@@ -48,45 +48,45 @@ fn WW_401_gunslinger_kurtrus() {
 #[test]
 fn WW_402_blindeye_sharpshooter() {
     check! { DemonHunter:
-        Friend("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("CS2_024", On(TheirHero)),
+        Ally("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 27), Play("TSC_955", Nothing), HandCount(Theirs, 1), Health(TheirHero, 25),
         HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Play("GAME_005", Nothing), Health(TheirHero, 23),
         HandCount(Mine, 2), Is(InHand(1), "TSC_955"), Play("GAME_005", Nothing), Health(TheirHero, 23),
     }
     // What the opponent does is not heard.
     check! { DemonHunter:
-        Friend("WW_402"), Play("TSC_955", Nothing), EndTurn, Play("GAME_005", Nothing), Health(TheirHero, 27),
+        Ally("WW_402"), Play("TSC_955", Nothing), EndTurn, Play("GAME_005", Nothing), Health(TheirHero, 27),
         HandCount(Theirs, 2),
     }
     check! { DemonHunter:
-        Friend("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
-        Play("TSC_955", Nothing), Play("GAME_005", Nothing), HandCount(Mine, 1), Now(My(0), 1, 3), HandCount(Theirs, 3),
+        Ally("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
+        Play("TSC_955", Nothing), Play("GAME_005", Nothing), HandCount(Mine, 1), StatsNow(My(0), 1, 3), HandCount(Theirs, 3),
         Health(TheirHero, 21),
     }
     // What the opponent does is not heard.
     check! { DemonHunter:
-        Friend("WW_402"), Play("GAME_005", Nothing), EndTurn, Play("TSC_955", Nothing), Now(Their(0), 3, 4),
+        Ally("WW_402"), Play("GAME_005", Nothing), EndTurn, Play("TSC_955", Nothing), StatsNow(Their(0), 3, 4),
         HandCount(Mine, 1),
     }
     // It answers each time, not once a turn.
     check! { DemonHunter:
-        Friend("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), Play("TSC_955", Nothing),
+        Ally("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), Play("TSC_955", Nothing),
         Health(TheirHero, 24), HandCount(Theirs, 2),
     }
     check! { DemonHunter:
-        Friend("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("TSC_955", Nothing), Play("BT_035", Nothing),
+        Ally("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("TSC_955", Nothing), Play("BT_035", Nothing),
         HandCount(Mine, 2), HandCount(Theirs, 1), Health(TheirHero, 26),
     }
-    check! { DemonHunter: Friend("WW_402"), Play("GAME_005", Nothing), Summon("WW_402"), Health(TheirHero, 30) }
+    check! { DemonHunter: Ally("WW_402"), Play("GAME_005", Nothing), Summon("WW_402"), Health(TheirHero, 30) }
     // The opponent gets nothing of it.
     check! { DemonHunter:
-        Friend("WW_402"), OnTheirTop("CFM_021"), Play("TSC_955", Nothing), HandCount(Theirs, 1), Health(TheirHero, 28),
+        Ally("WW_402"), OnTheirTop("CFM_021"), Play("TSC_955", Nothing), HandCount(Theirs, 1), Health(TheirHero, 28),
     }
     check! { DemonHunter:
-        Friend("WW_402"), EndTurn, EndTurn, Play("WW_402", Nothing), Play("WW_402", Nothing), Health(TheirHero, 26),
+        Ally("WW_402"), EndTurn, EndTurn, Play("WW_402", Nothing), Play("WW_402", Nothing), Health(TheirHero, 26),
     }
     check! { DemonHunter:
-        Friend("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), OnTop("CS2_234"), Play("TSC_955", Nothing),
+        Ally("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), OnTop("CS2_234"), Play("TSC_955", Nothing),
         HandCount(Mine, 1), HandCount(Theirs, 1), Health(TheirHero, 28),
     }
     // The opponent gets nothing of it.
@@ -96,17 +96,17 @@ fn WW_402_blindeye_sharpshooter() {
     }
     // It answers each time, not once a turn.
     check! { DemonHunter:
-        Friend("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), Play("TSC_955", Nothing),
+        Ally("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), Play("TSC_955", Nothing),
         Play("GAME_005", Nothing), Health(TheirHero, 22), HandCount(Theirs, 2),
     }
     // It comes after the Battlecry.
     check! { DemonHunter:
-        Friend("WW_402"), Play("TSC_052", Nothing), Health(TheirHero, 30), Choose(0), Health(TheirHero, 28),
+        Ally("WW_402"), Play("TSC_052", Nothing), Health(TheirHero, 30), Choose(0), Health(TheirHero, 28),
         HandCount(Mine, 1),
     }
     // One Naga, and one random enemy.
     check! { DemonHunter:
-        Friend("WW_402"), Enemy("CS2_186"), DeckOf(&["TSC_955", "TSC_955"]), Force(Entity(Their(0))),
+        Ally("WW_402"), Enemy("CS2_186"), DeckOf(&["TSC_955", "TSC_955"]), Force(Entity(Their(0))),
         Play("TSC_955", Nothing), Damage(Their(0), 2), Damage(TheirHero, 0), Force(Entity(Their(0))),
         Play("GAME_005", Nothing), Damage(Their(0), 4), Damage(TheirHero, 0), HandCount(Mine, 1), HandCount(Theirs, 1),
     }
@@ -117,7 +117,7 @@ fn WW_402_blindeye_sharpshooter() {
 #[test]
 fn WW_405_fan_the_hammer() {
     check! { DemonHunter:
-        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Play("WW_405", Nothing), Dead(Nth(1)),
+        Enemy("CS2_182"), Enemy("CS2_172"), Ally("CS2_231"), Play("WW_405", Nothing), Dead(Nth(1)),
         Damage(Their(0), 4), Damage(TheirHero, 0), BoardCount(Mine, 1),
     }
     check! { DemonHunter: EndTurn, Play("WW_405", Nothing), Health(MyHero, 24) }
@@ -162,7 +162,7 @@ fn WW_409_load_the_chamber() {
 #[test]
 fn DEEP_013_fel_fissure() {
     check! { DemonHunter:
-        Friend("CS2_186"), Enemy("CS2_186"), Play("DEEP_013", Nothing), Damage(My(0), 2), Damage(Their(0), 2),
+        Ally("CS2_186"), Enemy("CS2_186"), Play("DEEP_013", Nothing), Damage(My(0), 2), Damage(Their(0), 2),
         Health(TheirHero, 30), EndTurn, Damage(Their(0), 2), Play("CS2_182", Nothing), EndTurn, Damage(My(0), 4),
         Damage(Their(0), 4), Damage(Their(1), 2), EndTurn, EndTurn, Damage(My(0), 4), Health(MyHero, 30),
     }

@@ -99,10 +99,10 @@ fn DEEP_029_trogg_gemtosser() {
 fn WW_822_dragon_golem() {
     check! { Druid:
         Give("NEW1_023"), Give("EX1_284"), Give("CS2_182"), Play("WW_822", Nothing), BoardCount(Mine, 3),
-        HasNow(My(0), GameTag::TAUNT), Is(My(1), "WW_822"), HasNow(My(2), GameTag::TAUNT), Now(My(2), 3, 4),
+        HasNow(My(0), GameTag::TAUNT), Is(My(1), "WW_822"), HasNow(My(2), GameTag::TAUNT), StatsNow(My(2), 3, 4),
         HandCount(Mine, 3),
     }
     check! { Druid:
-        Friend("NEW1_023"), Give("CS2_182"), Play("WW_822", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1),
+        Ally("NEW1_023"), Give("CS2_182"), Play("WW_822", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1),
     }
 }

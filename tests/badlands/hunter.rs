@@ -46,8 +46,8 @@ fn WW_808_silver_serpent() {
 #[test]
 fn WW_810_camouflage_mount() {
     check! { Hunter:
-        Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Force(Number(1)),
-        Play("WW_810", On(My(0))), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
+        Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"), Force(Number(1)),
+        Play("WW_810", On(My(0))), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
         Force(Number(7)), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)), BoardCount(Mine, 2),
         Is(My(0), "WW_810t2"),
     }
@@ -58,8 +58,8 @@ fn WW_810_camouflage_mount() {
 #[test]
 fn WW_810t2e1_on_a_chameleon() {
     check! { Hunter:
-        Friend("CS2_182"), Enchant(My(0), "WW_810t2e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), Kill(Nth(0)),
-        In(The("WW_810t2"), Zone::Play),
+        Ally("CS2_182"), Enchant(My(0), "WW_810t2e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), Kill(Nth(0)),
+        In(Newest("WW_810t2"), Zone::Play),
     }
 }
 
@@ -68,8 +68,8 @@ fn WW_810t2e1_on_a_chameleon() {
 #[test]
 fn WW_810t3e1_on_a_chameleon() {
     check! { Hunter:
-        Friend("CS2_182"), Enchant(My(0), "WW_810t3e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), Kill(Nth(0)),
-        In(The("WW_810t3"), Zone::Play),
+        Ally("CS2_182"), Enchant(My(0), "WW_810t3e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), Kill(Nth(0)),
+        In(Newest("WW_810t3"), Zone::Play),
     }
 }
 
@@ -78,8 +78,8 @@ fn WW_810t3e1_on_a_chameleon() {
 #[test]
 fn WW_810t4e1_on_a_chameleon() {
     check! { Hunter:
-        Friend("CS2_182"), Enchant(My(0), "WW_810t4e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::WINDFURY),
-        Kill(Nth(0)), In(The("WW_810t4"), Zone::Play),
+        Ally("CS2_182"), Enchant(My(0), "WW_810t4e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::WINDFURY),
+        Kill(Nth(0)), In(Newest("WW_810t4"), Zone::Play),
     }
 }
 
@@ -88,8 +88,8 @@ fn WW_810t4e1_on_a_chameleon() {
 #[test]
 fn WW_810t5e1_on_a_chameleon() {
     check! { Hunter:
-        Friend("CS2_182"), Enchant(My(0), "WW_810t5e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::ELUSIVE),
-        Kill(Nth(0)), In(The("WW_810t5"), Zone::Play),
+        Ally("CS2_182"), Enchant(My(0), "WW_810t5e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::ELUSIVE),
+        Kill(Nth(0)), In(Newest("WW_810t5"), Zone::Play),
     }
 }
 
@@ -98,8 +98,8 @@ fn WW_810t5e1_on_a_chameleon() {
 #[test]
 fn WW_810t6e1_on_a_chameleon() {
     check! { Hunter:
-        Friend("CS2_182"), Enchant(My(0), "WW_810t6e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::POISONOUS),
-        Kill(Nth(0)), In(The("WW_810t6"), Zone::Play),
+        Ally("CS2_182"), Enchant(My(0), "WW_810t6e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::POISONOUS),
+        Kill(Nth(0)), In(Newest("WW_810t6"), Zone::Play),
     }
 }
 
@@ -108,8 +108,8 @@ fn WW_810t6e1_on_a_chameleon() {
 #[test]
 fn WW_810t7e1_on_a_chameleon() {
     check! { Hunter:
-        Friend("CS2_182"), Enchant(My(0), "WW_810t7e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::LIFESTEAL),
-        Kill(Nth(0)), In(The("WW_810t7"), Zone::Play),
+        Ally("CS2_182"), Enchant(My(0), "WW_810t7e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::LIFESTEAL),
+        Kill(Nth(0)), In(Newest("WW_810t7"), Zone::Play),
     }
 }
 
@@ -118,8 +118,8 @@ fn WW_810t7e1_on_a_chameleon() {
 #[test]
 fn WW_810t8e1_on_a_chameleon() {
     check! { Hunter:
-        Friend("CS2_182"), Enchant(My(0), "WW_810t8e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)),
-        BoardCount(Mine, 2), In(The("WW_810t8"), Zone::Play),
+        Ally("CS2_182"), Enchant(My(0), "WW_810t8e1"), StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)),
+        BoardCount(Mine, 2), In(Newest("WW_810t8"), Zone::Play),
     }
 }
 
@@ -128,10 +128,10 @@ fn WW_810t8e1_on_a_chameleon() {
 #[test]
 fn WW_815_theldurin_the_lost() {
     check! { Hunter:
-        Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4), DeckOf(&["CS2_182", "CS2_231"]), Friend("CS2_231"),
-        Enemy("CS2_182"), Enemy("CS2_231"), Play("WW_815", Nothing), Now(The("WW_815"), 3, 4),
-        HasNow(The("WW_815"), GameTag::IMMUNE), Damage(TheirHero, 3), Damage(Their(0), 3), BoardCount(Theirs, 1),
-        BoardCount(Mine, 2), EndTurn, HasNot(The("WW_815"), GameTag::IMMUNE),
+        Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4), DeckOf(&["CS2_182", "CS2_231"]), Ally("CS2_231"),
+        Enemy("CS2_182"), Enemy("CS2_231"), Play("WW_815", Nothing), StatsNow(Newest("WW_815"), 3, 4),
+        HasNow(Newest("WW_815"), GameTag::IMMUNE), Damage(TheirHero, 3), Damage(Their(0), 3), BoardCount(Theirs, 1),
+        BoardCount(Mine, 2), EndTurn, HasNot(Newest("WW_815"), GameTag::IMMUNE),
     }
     check! { Hunter:
         DeckOf(&["CS2_182", "CS2_231", "CS2_182"]), Play("WW_815", Nothing), HasNot(My(0), GameTag::IMMUNE),
@@ -149,7 +149,7 @@ fn DEEP_003_shimmer_shot() {
     }
     // Spell Damage raises both.
     check! { Hunter:
-        Friend("CS2_142"), Enemy("CS2_182"), Force(Card("CS2_172")), Play("DEEP_003", On(Their(0))),
+        Ally("CS2_142"), Enemy("CS2_182"), Force(Card("CS2_172")), Play("DEEP_003", On(Their(0))),
         Damage(Their(0), 2), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
     }
     check! { Hunter: Enemy("CS2_182"), Never(Card("CS2_172")), Play("DEEP_003", On(Their(0))), BoardCount(Mine, 1) }
@@ -162,7 +162,7 @@ fn WW_814_spurfang() {
     check! { Hunter:
         Force(Card("CS2_172")), Play("WW_814", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
         Play("CS2_087", On(My(0))), Force(Card("AV_215")), Kill(My(0)), BoardCount(Mine, 2),
-        In(The("AV_215"), Zone::Play),
+        In(Newest("AV_215"), Zone::Play),
     }
     check! { Hunter: Never(Card("CS2_142")), Play("WW_814", Nothing), BoardCount(Mine, 2) }
 }

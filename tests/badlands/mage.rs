@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn DEEP_000_summoning_ward() {
     check! { Mage:
-        Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_186"), Hurt(My(1), 1), Play("DEEP_000", Nothing), EndTurn,
+        Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_186"), Hurt(My(1), 1), Play("DEEP_000", Nothing), EndTurn,
         BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 3), Is(My(2), "CS2_182"),
-        Now(My(2), 4, 4),
+        StatsNow(My(2), 4, 4),
     }
     check! { Mage:
-        Play("DEEP_000", Nothing), EndTurn, EndTurn, In(Nth(0), Zone::Secret), Friend("CS2_182"), EndTurn, EndTurn,
+        Play("DEEP_000", Nothing), EndTurn, EndTurn, In(Nth(0), Zone::Secret), Ally("CS2_182"), EndTurn, EndTurn,
         BoardCount(Mine, 2), In(Nth(0), Zone::Graveyard),
     }
     check! { Mage:
@@ -28,12 +28,12 @@ fn DEEP_000_summoning_ward() {
 #[test]
 fn WW_377_heat_wave() {
     check! { Mage:
-        Give("WW_377"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("WW_377"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"),
         EndTurn, EndTurn, CannotTarget("WW_377", My(0)), Play("WW_377", On(Their(1))), Damage(Their(0), 2),
         Damage(Their(1), 2), Damage(Their(2), 2), Damage(Their(3), 0), Health(TheirHero, 30),
     }
     check! { Mage:
-        Enemy("CS2_182"), Friend("CS2_182"), Give("WW_377"), Play("WW_377", Nothing), Damage(Their(0), 2),
+        Enemy("CS2_182"), Ally("CS2_182"), Give("WW_377"), Play("WW_377", Nothing), Damage(Their(0), 2),
         Health(TheirHero, 28), Damage(My(0), 0),
     }
 }
@@ -61,7 +61,7 @@ fn WW_424_overflow_surger() {
     check! { Mage: Play("WW_424", Nothing), BoardCount(Mine, 1) }
     check! { Mage:
         Play("CS2_033", Nothing), EndTurn, EndTurn, Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_424", Nothing),
-        BoardCount(Mine, 5), Is(My(4), "WW_424"), Now(My(4), 3, 2),
+        BoardCount(Mine, 5), Is(My(4), "WW_424"), StatsNow(My(4), 3, 2),
     }
 }
 
@@ -103,12 +103,12 @@ fn WW_426_blastmage_miner() {
 fn WW_429_mes_adune_the_fractured() {
     check! { Mage:
         DeckOf(&["CS2_182", "WW_025", "CS2_182"]), Play("WW_429", Nothing), DeckCount(Mine, 2), HandCount(Mine, 2),
-        Is(InHand(0), "WW_025"), Is(InHand(1), "WW_025"), Now(InHand(0), 4, 4), Now(InHand(1), 4, 4),
+        Is(InHand(0), "WW_025"), Is(InHand(1), "WW_025"), StatsNow(InHand(0), 4, 4), StatsNow(InHand(1), 4, 4),
         CostNow(InHand(0), 3), CostNow(InHand(1), 3),
     }
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_033"]), Play("WW_429", Nothing), DeckCount(Mine, 1), Now(InHand(0), 2, 3),
-        Now(InHand(1), 2, 3), CostNow(InHand(1), 2),
+        DeckOf(&["CS2_182", "CS2_033"]), Play("WW_429", Nothing), DeckCount(Mine, 1), StatsNow(InHand(0), 2, 3),
+        StatsNow(InHand(1), 2, 3), CostNow(InHand(1), 2),
     }
     check! { Mage: DeckOf(&["CS2_182"]), Play("WW_429", Nothing), HandCount(Mine, 0) }
     // The opponent gets nothing of it.
@@ -122,7 +122,7 @@ fn WW_429_mes_adune_the_fractured() {
 fn DEEP_032_soulfreeze() {
     check! { Mage:
         Targets("DEEP_032", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Enemy("CS2_182"), Friend("CS2_182"), Play("DEEP_032", On(Their(1))), HasNow(Their(0), GameTag::FROZEN),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("DEEP_032", On(Their(1))), HasNow(Their(0), GameTag::FROZEN),
         HasNow(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN), HasNot(Their(3), GameTag::FROZEN),
         HasNot(My(0), GameTag::FROZEN), Health(MyHero, 27), Health(TheirHero, 30),
     }

@@ -75,9 +75,9 @@ fn WW_001t25_the_azerite_snake() {
 #[test]
 fn WW_001t26_the_azerite_rat() {
     check! { DeathKnight:
-        Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_231"), Enemy("EX1_561"), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_231"), Enemy("EX1_561"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), Play("WW_001t26", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
-        Now(My(1), 8, 9), HasNow(My(1), GameTag::REBORN), HasNow(My(1), GameTag::LIFESTEAL),
+        StatsNow(My(1), 8, 9), HasNow(My(1), GameTag::REBORN), HasNow(My(1), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::REBORN),
     }
 }
@@ -105,18 +105,18 @@ fn WW_025_azerite_giant() {
 #[test]
 fn WW_044t_barrel_of_sludge() {
     check! { Warlock:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_231"), Play("WW_044t", Nothing), Damage(Their(0), 4),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_231"), Play("WW_044t", Nothing), Damage(Their(0), 4),
         Damage(Their(1), 0), Health(TheirHero, 30),
     }
     check! { Warlock:
         Enemy("CS2_182"), Give("WW_044t"), Discard(InHand(0)), Damage(Their(0), 4), Health(TheirHero, 30),
     }
     check! { Warlock:
-        EmptyDeck(Mine), OnTop("WW_044t"), OnTop("CS2_182"), Friend("WW_042"), Health(TheirHero, 30), EndTurn,
+        EmptyDeck(Mine), OnTop("WW_044t"), OnTop("CS2_182"), Ally("WW_042"), Health(TheirHero, 30), EndTurn,
         DeckCount(Mine, 0), Health(TheirHero, 26),
     }
     check! { Warlock:
-        EmptyDeck(Mine), OnTop("WW_044t"), OnTop("CS2_182"), Enemy("CS2_200"), Friend("WW_042"), EndTurn,
+        EmptyDeck(Mine), OnTop("WW_044t"), OnTop("CS2_182"), Enemy("CS2_200"), Ally("WW_042"), EndTurn,
         DeckCount(Mine, 0), Damage(Their(0), 4), Health(TheirHero, 30),
     }
 }
@@ -126,7 +126,7 @@ fn WW_044t_barrel_of_sludge() {
 #[test]
 fn WW_0700_reno_lone_ranger() {
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_029"]), Enemy("EX1_096"), Enemy("CS2_182"), Friend("CS2_231"),
+        DeckOf(&["CS2_182", "CS2_029"]), Enemy("EX1_096"), Enemy("CS2_182"), Ally("CS2_231"),
         Force(Card("WW_0700p3")), Play("WW_0700", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
         HandCount(Theirs, 0), Is(MyPower, "WW_0700p3"), Armor(Mine, 5),
     }
@@ -184,7 +184,7 @@ fn WW_0700p2_frost_bullet() {
 #[test]
 fn WW_0700p3_fire_bullet() {
     check! { Mage:
-        HasHeroPower("WW_0700p3"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), HeroPower(On(Their(0))),
+        HasHeroPower("WW_0700p3"), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), HeroPower(On(Their(0))),
         Damage(Their(0), 3), Damage(Their(1), 1), Damage(My(0), 0), Damage(TheirHero, 0), Force(Card("WW_0700p4")),
         EndTurn, Is(MyPower, "WW_0700p4"), Never(Card("WW_0700p3")),
     }
@@ -201,8 +201,8 @@ fn WW_0700p3_fire_bullet() {
 #[test]
 fn WW_0700p4_holy_bullet() {
     check! { Mage:
-        HasHeroPower("WW_0700p4"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
-        Now(My(0), 6, 7), Now(Their(0), 4, 5), Force(Card("WW_0700p5")), EndTurn, Is(MyPower, "WW_0700p5"),
+        HasHeroPower("WW_0700p4"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
+        StatsNow(My(0), 6, 7), StatsNow(Their(0), 4, 5), Force(Card("WW_0700p5")), EndTurn, Is(MyPower, "WW_0700p5"),
         Never(Card("WW_0700p4")),
     }
     check! { Mage: HasHeroPower("WW_0700p4"), Force(Card("WW_0700p5")), EndTurn, EndTurn, Is(MyPower, "WW_0700p5") }
@@ -267,11 +267,11 @@ fn WW_0700p7_fel_bullet() {
 #[test]
 fn WW_331t_snake_oil() {
     check! { Mage:
-        Enemy("CS2_182"), Play("WW_331t", On(Their(0))), Damage(Their(0), 0), Friend("CS2_142"),
+        Enemy("CS2_182"), Play("WW_331t", On(Their(0))), Damage(Their(0), 0), Ally("CS2_142"),
         Play("WW_331t", On(Their(0))), Damage(Their(0), 1),
     }
     check! { Mage:
-        Enemy("CS2_182"), Friend("CS2_142"), Enemy("CS2_182"), Play("WW_331t", On(Their(0))), Now(Their(1), 4, 5),
+        Enemy("CS2_182"), Ally("CS2_142"), Enemy("CS2_182"), Play("WW_331t", On(Their(0))), StatsNow(Their(1), 4, 5),
     }
 }
 
@@ -290,7 +290,7 @@ fn WW_333_howdyfin() {
     }
     // Whatever takes a card out of the hand: three are there again, and never four.
     for (more, left) in [(1, 3), (2, 3), (3, 3), (4, 3), (5, 4)] {
-        let held = [Friend("WW_333")].into_iter().chain(std::iter::repeat_n(Give("CS2_231"), more)).collect::<Vec<_>>();
+        let held = [Ally("WW_333")].into_iter().chain(std::iter::repeat_n(Give("CS2_231"), more)).collect::<Vec<_>>();
         for cause in [Play("CS2_231", Nothing), Discard(InHand(0))] {
             check(CardClass::Mage, &[&held[..], &[cause, HandCount(Mine, left)]].concat());
         }
@@ -303,30 +303,30 @@ fn WW_333_howdyfin() {
     check! { Paladin: Play("WW_333", Nothing), Discard(InHand(0)), Discard(InHand(0)), HandCount(Mine, 3) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("WW_333"), Give("CS2_231"), Give("CS2_231"), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        Ally("WW_333"), Give("CS2_231"), Give("CS2_231"), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         HandCount(Mine, 3),
     }
     // Only Murlocs come, whatever took the cards away.
     check! { Paladin: Never(Card("CS2_171")), Play("WW_333", Nothing), HandCount(Mine, 3) }
     check! { Paladin:
-        Friend("WW_333"), Friend("CFM_324"), Give("CS2_231"), Never(Card("CS2_171")), Kill(My(1)), HandCount(Mine, 3),
+        Ally("WW_333"), Ally("CFM_324"), Give("CS2_231"), Never(Card("CS2_171")), Kill(My(1)), HandCount(Mine, 3),
         DeckCount(Mine, 20),
     }
     // The opponent's plays and shuffles take nothing from my hand.
     check! { Paladin:
-        Friend("WW_333"), Enemy("CFM_324"), Give("CS2_231"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Theirs, 21),
+        Ally("WW_333"), Enemy("CFM_324"), Give("CS2_231"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Theirs, 21),
     }
     check! { Paladin:
-        Give("CS2_231"), EndTurn, Friend("WW_333"), Play("CS2_231", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 1),
+        Give("CS2_231"), EndTurn, Ally("WW_333"), Play("CS2_231", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 1),
     }
     // At the end of the turn the Murloc is there before the Emperor, who came later, makes it cheaper.
     check! { Paladin:
-        Friend("WW_333"), Friend("BRM_028"), Give("CS2_182"), Give("CS2_182"), Force(Card("CS2_168")), EndTurn,
+        Ally("WW_333"), Ally("BRM_028"), Give("CS2_182"), Give("CS2_182"), Force(Card("CS2_168")), EndTurn,
         HandCount(Mine, 3), CostNow(InHand(2), 0),
     }
     // A card with Echo leaves the hand at the end of the turn.
     check! { Paladin:
-        Give("CS2_182"), Give("CS2_182"), Play("GIL_207", Nothing), Friend("WW_333"), HandCount(Mine, 3),
+        Give("CS2_182"), Give("CS2_182"), Play("GIL_207", Nothing), Ally("WW_333"), HandCount(Mine, 3),
         Never(Card("CS2_171")), EndTurn, HandCount(Mine, 3), BoardCount(Mine, 2),
     }
 }
@@ -353,7 +353,7 @@ fn WW_379_flint_firearm() {
         Give("WW_379"), Cost("WW_379", 2), Stats("WW_379", 2, 3), Force(Card("WW_823")), Play("WW_379", Nothing),
         Play("GAME_005", Nothing), HandCount(Mine, 1), Force(Card("WW_363")), Play("WW_823", On(MyHero)),
         HandCount(Mine, 1), Is(InHand(0), "WW_363"), Force(Card("WW_325")), Play("WW_363", Nothing), HandCount(Mine, 2),
-        In(The("WW_325"), Zone::Hand),
+        In(Newest("WW_325"), Zone::Hand),
     }
     check! { Mage:
         Force(Card("WW_823")), Play("WW_379", Nothing), EndTurn, EndTurn, HandCount(Mine, 2),
@@ -378,15 +378,15 @@ fn WW_398_gaslight_gatekeeper() {
 #[test]
 fn WW_399_high_noon_duelist() {
     check! { Mage:
-        Friend("WW_399"), OnTop("CS2_182"), OnTheirTop("CS2_120"), Kill(My(0)), HandCount(Mine, 1),
+        Ally("WW_399"), OnTop("CS2_182"), OnTheirTop("CS2_120"), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), HandCount(Theirs, 0), DeckCount(Theirs, 20),
     }
     check! { Mage:
-        Friend("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 0),
+        Ally("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 0),
         HandCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("WW_399"), OnTop("CS2_182"), OnTheirTop("CS2_182"), Kill(My(0)), HandCount(Mine, 1),
+        Ally("WW_399"), OnTop("CS2_182"), OnTheirTop("CS2_182"), Kill(My(0)), HandCount(Mine, 1),
         HandCount(Theirs, 1),
     }
 }
@@ -396,21 +396,21 @@ fn WW_399_high_noon_duelist() {
 #[test]
 fn WW_419_ogre_gang_rider() {
     check! { Warrior:
-        Friend("WW_419"), Force(Yes), Attack(My(0), TheirHero), Health(TheirHero, 30), Now(MyHero, 3, 30),
-        CannotAct(My(0)), EndTurn, EndTurn, Now(MyHero, 0, 30),
+        Ally("WW_419"), Force(Yes), Attack(My(0), TheirHero), Health(TheirHero, 30), StatsNow(MyHero, 3, 30),
+        CannotAct(My(0)), EndTurn, EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { Warrior:
-        Friend("WW_419"), Enemy("CS2_182"), Force(No), Attack(My(0), Their(0)), Damage(Their(0), 3), Now(MyHero, 0, 30),
+        Ally("WW_419"), Enemy("CS2_182"), Force(No), Attack(My(0), Their(0)), Damage(Their(0), 3), StatsNow(MyHero, 0, 30),
         Damage(My(0), 4),
     }
     check! { Warrior:
-        Friend("WW_419"), Force(Yes), Attack(My(0), TheirHero), EndTurn, EndTurn, Force(Yes), Attack(My(0), TheirHero),
-        Now(My(0), 3, 6), Now(TheirHero, 0, 30),
+        Ally("WW_419"), Force(Yes), Attack(My(0), TheirHero), EndTurn, EndTurn, Force(Yes), Attack(My(0), TheirHero),
+        StatsNow(My(0), 3, 6), StatsNow(TheirHero, 0, 30),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("WW_419"), Force(Yes), Attack(My(0), TheirHero), Ready(My(0)), Force(Yes), Attack(My(0), TheirHero),
-        Now(MyHero, 6, 30), Health(TheirHero, 30),
+        Ally("WW_419"), Force(Yes), Attack(My(0), TheirHero), Ready(My(0)), Force(Yes), Attack(My(0), TheirHero),
+        StatsNow(MyHero, 6, 30), Health(TheirHero, 30),
     }
 }
 
@@ -419,12 +419,12 @@ fn WW_419_ogre_gang_rider() {
 #[test]
 fn WW_421_kingpin_pud() {
     check! { Mage:
-        Friend("WW_418"), Friend("WW_419"), Friend("WW_420"), Friend("CS2_182"), Enemy("WW_418"), Kill(Nth(0)),
+        Ally("WW_418"), Ally("WW_419"), Ally("WW_420"), Ally("CS2_182"), Enemy("WW_418"), Kill(Nth(0)),
         Kill(Nth(1)), Kill(Nth(3)), Kill(Nth(4)), Play("WW_421", Nothing), BoardCount(Mine, 4), Is(My(2), "WW_418"),
         Is(My(3), "WW_419"), HasNow(My(2), GameTag::WINDFURY), HasNow(My(3), GameTag::WINDFURY),
         HasNot(My(0), GameTag::WINDFURY),
     }
-    check! { Mage: Friend("WW_420"), Kill(My(0)), Play("WW_421", Nothing), BoardCount(Mine, 2), Is(My(1), "WW_420") }
+    check! { Mage: Ally("WW_420"), Kill(My(0)), Play("WW_421", Nothing), BoardCount(Mine, 2), Is(My(1), "WW_420") }
 }
 
 /// Eroded Sediment · Minion · Elemental · 3 mana · 4/3 · **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
@@ -448,11 +448,11 @@ fn WW_428_eroded_sediment() {
 #[test]
 fn WW_431_gattlesnake() {
     check! { Mage:
-        Friend("WW_431"), Friend("WW_431"), EndTurn, EndTurn, EndTurn, Kill(Nth(0)), Health(TheirHero, 26),
-        Health(MyHero, 30), Friend("WW_431"), Kill(Nth(2)), Health(TheirHero, 26),
+        Ally("WW_431"), Ally("WW_431"), EndTurn, EndTurn, EndTurn, Kill(Nth(0)), Health(TheirHero, 26),
+        Health(MyHero, 30), Ally("WW_431"), Kill(Nth(2)), Health(TheirHero, 26),
     }
     check! { Mage:
-        Friend("WW_431"), Enemy("CS2_182"), EndTurn, Force(Entity(TheirHero)), Force(Entity(TheirHero)), Kill(My(0)),
+        Ally("WW_431"), Enemy("CS2_182"), EndTurn, Force(Entity(TheirHero)), Force(Entity(TheirHero)), Kill(My(0)),
         Health(TheirHero, 28), Damage(Their(0), 0),
     }
 }
@@ -470,7 +470,7 @@ fn WW_900_horseshoe_slinger() {
         Give("WW_900"), Play("WW_900", Nothing), Damage(Their(0), 0), Damage(Their(1), 2), Damage(Their(2), 2),
     }
     check! { Mage:
-        Give("WW_900"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Never(Entity(My(0))),
+        Give("WW_900"), Ally("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Never(Entity(My(0))),
         Play("WW_900", Nothing), Damage(Their(0), 2),
     }
     check! { Mage:
@@ -478,7 +478,7 @@ fn WW_900_horseshoe_slinger() {
         Damage(Their(0), 2),
     }
     check! { Mage:
-        Give("WW_900"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("WW_900", Nothing),
+        Give("WW_900"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("WW_900", Nothing),
         Damage(Their(0), 2),
     }
     check! { Mage:
@@ -491,7 +491,7 @@ fn WW_900_horseshoe_slinger() {
 #[test]
 fn DEEP_035_iridescent_gyreworm() {
     check! { Mage:
-        Friend("DEEP_035"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Number(1)), Force(Number(7)),
+        Ally("DEEP_035"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Number(1)), Force(Number(7)),
         Kill(My(0)), BoardCount(Mine, 2), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::LIFESTEAL),
         HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), HasNot(Their(0), GameTag::TAUNT),
         HasNot(Their(0), GameTag::LIFESTEAL),
@@ -503,7 +503,7 @@ fn DEEP_035_iridescent_gyreworm() {
 #[test]
 fn WW_003_bounty_board() {
     check! { Mage:
-        Friend("WW_003"), Give("WW_001"), Give("WW_363"), Give("ONY_029"), Give("EX1_561"), Give("CS2_182"),
+        Ally("WW_003"), Give("WW_001"), Give("WW_363"), Give("ONY_029"), Give("EX1_561"), Give("CS2_182"),
         GiveThem("EX1_561"), CostNow(InHand(0), 1), CostNow(InHand(1), 2), CostNow(InHand(2), 9), CostNow(InHand(3), 8),
         CostNow(InHand(4), 4), CostNow(InTheirHand(0), 9), Kill(My(0)), CostNow(InHand(3), 9),
     }
@@ -514,7 +514,7 @@ fn WW_003_bounty_board() {
 #[test]
 fn WW_331_miracle_salesman() {
     check! { Mage:
-        Friend("WW_331"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "WW_331t"), Has("WW_331t", GameTag::TRADEABLE),
+        Ally("WW_331"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "WW_331t"), Has("WW_331t", GameTag::TRADEABLE),
         HandCount(Theirs, 0),
     }
 }
@@ -524,7 +524,7 @@ fn WW_331_miracle_salesman() {
 #[test]
 fn WW_332_snake_oil_seller() {
     check! { Mage:
-        Friend("WW_332"), EmptyDeck(Theirs), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
+        Ally("WW_332"), EmptyDeck(Theirs), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
         HandCount(Theirs, 1), Is(InTheirHand(0), "WW_331t"), HandCount(Mine, 0),
     }
 }
@@ -545,7 +545,7 @@ fn WW_383_dryscale_deputy() {
 #[test]
 fn WW_397_dang_blasted_elemental() {
     check! { Mage:
-        Has("WW_397", GameTag::TAUNT), Friend("WW_397"), Friend("CS2_033"), Friend("CS2_182"), Enemy("CS2_033"),
+        Has("WW_397", GameTag::TAUNT), Ally("WW_397"), Ally("CS2_033"), Ally("CS2_182"), Enemy("CS2_033"),
         Enemy("CS2_182"), Kill(My(0)), Damage(My(0), 0), Damage(My(1), 2), Damage(Their(0), 2), Damage(Their(1), 2),
         Health(TheirHero, 30), Health(MyHero, 30),
     }
@@ -556,11 +556,11 @@ fn WW_397_dang_blasted_elemental() {
 #[test]
 fn WW_420_ogre_gang_ace() {
     check! { Mage:
-        Has("WW_420", GameTag::RUSH), Friend("WW_420"), Enemy("CS2_182"), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        Has("WW_420", GameTag::RUSH), Ally("WW_420"), Enemy("CS2_182"), HasNot(My(0), GameTag::DIVINE_SHIELD),
         Force(No), Attack(My(0), Their(0)), BoardCount(Theirs, 0), Damage(My(0), 0), HasNot(My(0), GameTag::LIFESTEAL),
     }
     check! { Mage:
-        Friend("WW_420"), Hurt(MyHero, 10), Force(Yes), Attack(My(0), TheirHero), HasNow(My(0), GameTag::LIFESTEAL),
+        Ally("WW_420"), Hurt(MyHero, 10), Force(Yes), Attack(My(0), TheirHero), HasNow(My(0), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::DIVINE_SHIELD), Health(TheirHero, 25), Health(MyHero, 25),
     }
 }
@@ -570,12 +570,12 @@ fn WW_420_ogre_gang_ace() {
 #[test]
 fn WW_440_thunderbringer() {
     check! { Mage:
-        Has("WW_440", GameTag::TAUNT), Friend("WW_440"), DeckOf(&["CS2_182", "CS2_033", "CS2_172", "CS2_029"]),
+        Has("WW_440", GameTag::TAUNT), Ally("WW_440"), DeckOf(&["CS2_182", "CS2_033", "CS2_172", "CS2_029"]),
         Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_033"), Is(My(1), "CS2_172"), DeckCount(Mine, 2),
         HandCount(Mine, 0), BoardCount(Theirs, 0),
     }
     check! { Mage:
-        Friend("WW_440"), DeckOf(&["CS2_182", "CS2_120"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        Ally("WW_440"), DeckOf(&["CS2_182", "CS2_120"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
         DeckCount(Mine, 1),
     }
 }

@@ -12,7 +12,7 @@ fn DEEP_007_sir_finley_the_intrepid() {
     check! { Paladin:
         Give("DEEP_007"), Cost("DEEP_007", 3), Stats("DEEP_007", 2, 3), Enemy("CS2_182"), Play("WW_334", Nothing),
         Play("WW_334", Nothing), HandCount(Mine, 3), Armor(Mine, 12), Crystals(10), Play("DEEP_007", Nothing),
-        Now(Their(0), 1, 1),
+        StatsNow(Their(0), 1, 1),
     }
     check! { Paladin:
         Play("DEEP_007", Nothing), EndTurn, Play("WW_334", Nothing), Play("DEEP_007", Nothing), Is(My(0), "DEEP_007"),
@@ -36,7 +36,7 @@ fn DEEP_033_fossilized_kaleidosaur() {
 #[test]
 fn WW_051_showdown() {
     check! { Paladin:
-        Give("WW_051"), Cost("WW_051", 2), Friend("CS2_182"), Play("WW_051", Nothing), BoardCount(Mine, 4),
+        Give("WW_051"), Cost("WW_051", 2), Ally("CS2_182"), Play("WW_051", Nothing), BoardCount(Mine, 4),
         BoardCount(Theirs, 3), Is(My(1), "WW_051t"), Is(Their(2), "WW_051t"), HasNot(My(0), GameTag::RUSH),
         HasNow(My(1), GameTag::RUSH), HasNow(My(2), GameTag::RUSH), HasNow(My(3), GameTag::RUSH),
         HasNot(Their(0), GameTag::RUSH), HasNot(Their(2), GameTag::RUSH), Attack(My(3), Their(0)),
@@ -98,7 +98,7 @@ fn WW_345_the_badlands_bandits() {
         CardClass::Paladin,
         &[
             &[Give("CS2_182"); 10][..],
-            &[Friend("TTN_090"), Force(Card("WW_345"))],
+            &[Ally("TTN_090"), Force(Card("WW_345"))],
             &[Force(Card("BAR_546")); 3],
             &[Use(My(0), 0, On(TheirHero)), HandCount(Mine, 10), BoardCount(Mine, 7), BoardCount(Theirs, 0)],
             &[Is(My(1), "WW_345t1"), Is(My(2), "WW_345t2"), Is(My(6), "WW_345t6")],
@@ -113,7 +113,7 @@ fn WW_345_the_badlands_bandits() {
 fn WW_365_lay_down_the_law() {
     check! { Paladin:
         Targets("WW_365", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Give("WW_365"), EndTurn, EndTurn,
-        Play("WW_365", On(Their(0))), Now(Their(0), 1, 1),
+        Play("WW_365", On(Their(0))), StatsNow(Their(0), 1, 1),
     }
     check! { Paladin: Enemy("CS2_182"), Give("WW_365"), Play("WW_365", On(Their(0))), BoardCount(Theirs, 0) }
 }
@@ -124,13 +124,13 @@ fn WW_365_lay_down_the_law() {
 #[test]
 fn WW_341_deputization_aura() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Play("WW_341", Nothing), Now(My(0), 6, 5),
-        HasNow(My(0), GameTag::LIFESTEAL), Now(My(1), 3, 2), HasNot(My(1), GameTag::LIFESTEAL), Now(Their(0), 4, 5),
-        Kill(My(0)), Now(My(0), 5, 2), HasNow(My(0), GameTag::LIFESTEAL),
+        Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_182"), Play("WW_341", Nothing), StatsNow(My(0), 6, 5),
+        HasNow(My(0), GameTag::LIFESTEAL), StatsNow(My(1), 3, 2), HasNot(My(1), GameTag::LIFESTEAL), StatsNow(Their(0), 4, 5),
+        Kill(My(0)), StatsNow(My(0), 5, 2), HasNow(My(0), GameTag::LIFESTEAL),
     }
     // It lasts three turns of its player.
     check! { Paladin:
-        Friend("CS2_182"), Play("WW_341", Nothing), EndTurn, EndTurn, Now(My(0), 6, 5), EndTurn, EndTurn,
-        Now(My(0), 6, 5), EndTurn, Now(My(0), 4, 5), HasNot(My(0), GameTag::LIFESTEAL),
+        Ally("CS2_182"), Play("WW_341", Nothing), EndTurn, EndTurn, StatsNow(My(0), 6, 5), EndTurn, EndTurn,
+        StatsNow(My(0), 6, 5), EndTurn, StatsNow(My(0), 4, 5), HasNot(My(0), GameTag::LIFESTEAL),
     }
 }

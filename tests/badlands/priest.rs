@@ -10,17 +10,17 @@ use cardwright_tests::*;
 #[test]
 fn WW_052_swarm_of_lightbugs() {
     check! { Priest:
-        Friend("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), Is(InHand(0), "WW_052t2"),
+        Ally("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), Is(InHand(0), "WW_052t2"),
         Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 6),
     }
     check! { Priest:
-        Friend("TLC_446t1"), Play("WW_052", Nothing), HandCount(Mine, 1), Kill(My(1)), Kill(My(1)), Kill(My(1)),
+        Ally("TLC_446t1"), Play("WW_052", Nothing), HandCount(Mine, 1), Kill(My(1)), Kill(My(1)), Kill(My(1)),
         Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 7),
     }
     // Cast twice: each Bottle has its own.
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Play("BOT_411", Nothing), Crystals(10), Play("WW_052", Nothing), HandCount(Mine, 2),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Play("BOT_411", Nothing), Crystals(10), Play("WW_052", Nothing), HandCount(Mine, 2),
         TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 10), TagNow(InHand(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 10),
     }
 }
@@ -67,7 +67,7 @@ fn WW_387_thirsty_drifter() {
         Give("WW_387"), CostNow(InHand(0), 6), Play("CS2_171", Nothing), CostNow(InHand(0), 5),
         Play("CS2_172", Nothing), CostNow(InHand(0), 5),
         // What was paid counts, not what is printed.
-        Friend("UNG_034"), Enemy("CS2_172"), Play("CS2_234", On(Their(0))), CostNow(InHand(0), 4),
+        Ally("UNG_034"), Enemy("CS2_172"), Play("CS2_234", On(Their(0))), CostNow(InHand(0), 4),
     }
 }
 
@@ -79,8 +79,8 @@ fn WW_392_elise_badlands_savior() {
         Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5),
         DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_029", "CS2_172"]), Force(Card("CS2_182")),
         Force(Card("CS2_200")), Force(Card("CS2_231")), Force(Card("CS2_186")), Play("WW_392", Nothing),
-        BoardCount(Mine, 5), In(The("CS2_231"), Zone::Play), Now(The("CS2_231"), 5, 5), Now(The("CS2_182"), 5, 5),
-        Now(The("CS2_200"), 5, 5), Now(The("CS2_186"), 5, 5), Now(Nth(3), 1, 1), DeckCount(Mine, 6),
+        BoardCount(Mine, 5), In(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 5, 5), StatsNow(Newest("CS2_182"), 5, 5),
+        StatsNow(Newest("CS2_200"), 5, 5), StatsNow(Newest("CS2_186"), 5, 5), StatsNow(Nth(3), 1, 1), DeckCount(Mine, 6),
     }
     check! { Priest: Play("WW_392", Nothing), BoardCount(Mine, 1) }
     check! { Priest:
@@ -114,15 +114,15 @@ fn WW_393t_bottled_shadeleaf() {
 #[test]
 fn WW_395_holy_springwater() {
     check! { Priest:
-        Friend("CS2_200"), Hurt(My(0), 3), Hurt(MyHero, 20), Play("WW_395", On(My(0))), Damage(My(0), 0),
+        Ally("CS2_200"), Hurt(My(0), 3), Hurt(MyHero, 20), Play("WW_395", On(My(0))), Damage(My(0), 0),
         HandCount(Mine, 1), Play("WW_395t", On(MyHero)), Health(MyHero, 15),
     }
     check! { Priest: Hurt(MyHero, 20), Play("WW_395", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 0) }
-    check! { Priest: Friend("CS2_200"), EndTurn, Hurt(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2) }
+    check! { Priest: Ally("CS2_200"), EndTurn, Hurt(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2) }
     // A damaged character.
-    check! { Priest: Friend("CS2_200"), Hurt(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0)) }
+    check! { Priest: Ally("CS2_200"), Hurt(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0)) }
     check! { Priest:
-        Friend("CS2_200"), Friend("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("WW_395", On(My(0))),
+        Ally("CS2_200"), Ally("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("WW_395", On(My(0))),
         Damage(My(1), 3), HandCount(Mine, 1),
     }
 }
@@ -174,7 +174,7 @@ fn WW_394_pip_the_potent() {
 fn WW_600_posse_possession() {
     check! { Priest:
         GiveThem("GAME_005"), GiveThem("CS2_200"), Give("CS2_172"), Play("WW_600", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "CS2_200"), Now(My(0), 4, 4), HandCount(Theirs, 2), Now(InTheirHand(1), 6, 7), HandCount(Mine, 1),
+        Is(My(0), "CS2_200"), StatsNow(My(0), 4, 4), HandCount(Theirs, 2), StatsNow(InTheirHand(1), 6, 7), HandCount(Mine, 1),
     }
     check! { Priest: GiveThem("GAME_005"), Play("WW_600", Nothing), BoardCount(Mine, 0), HandCount(Theirs, 1) }
 }

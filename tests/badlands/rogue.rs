@@ -10,22 +10,22 @@ use cardwright_tests::*;
 #[test]
 fn DEEP_012_shadestone_skulker() {
     check! { Rogue:
-        Friend("CS2_106"), Play("DEEP_012", Nothing), Now(My(0), 4, 3), NoWeapon(Mine), Kill(My(0)),
+        Ally("CS2_106"), Play("DEEP_012", Nothing), StatsNow(My(0), 4, 3), NoWeapon(Mine), Kill(My(0)),
         Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
     }
-    check! { Rogue: Play("DEEP_012", Nothing), Now(My(0), 1, 1), Kill(My(0)), NoWeapon(Mine) }
+    check! { Rogue: Play("DEEP_012", Nothing), StatsNow(My(0), 1, 1), Kill(My(0)), NoWeapon(Mine) }
     check! { Rogue:
-        Friend("CS2_106"), Play("DEEP_012", Nothing), Kill(My(0)), EndTurn, Play("DEEP_012", Nothing),
+        Ally("CS2_106"), Play("DEEP_012", Nothing), Kill(My(0)), EndTurn, Play("DEEP_012", Nothing),
         Is(MyWeapon, "CS2_106"),
     }
     // Play Dead: each time it gives a weapon, whatever became of the first.
     check! { Rogue:
-        Friend("CS2_106"), Play("DEEP_012", Nothing), Play("ICC_052", On(My(0))), Attack(MyHero, TheirHero),
+        Ally("CS2_106"), Play("DEEP_012", Nothing), Play("ICC_052", On(My(0))), Attack(MyHero, TheirHero),
         Health(MyWeapon, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
     }
     // A second Battlecry finds no weapon.
     check! { Rogue:
-        Friend("LOE_077"), Play("CS2_106", Nothing), Play("DEEP_012", Nothing), NoWeapon(Mine), Now(My(1), 4, 3),
+        Ally("LOE_077"), Play("CS2_106", Nothing), Play("DEEP_012", Nothing), NoWeapon(Mine), StatsNow(My(1), 4, 3),
         Kill(My(1)), Is(MyWeapon, "CS2_106"),
     }
 }
@@ -60,7 +60,7 @@ fn WW_364_velarok_windblade() {
 #[test]
 fn WW_412_bloodrock_co_shovel() {
     check! { Rogue:
-        Give("WW_412"), Cost("WW_412", 1), Stats("WW_412", 1, 3), Friend("WW_412"), Kill(MyWeapon), HandCount(Mine, 2),
+        Give("WW_412"), Cost("WW_412", 1), Stats("WW_412", 1, 3), Ally("WW_412"), Kill(MyWeapon), HandCount(Mine, 2),
     }
 }
 
@@ -83,49 +83,49 @@ fn WW_413_antique_flinger() {
 #[test]
 fn WW_415_wishing_well() {
     check! { Rogue:
-        Give("WW_415"), Cost("WW_415", 5), Stats("WW_415", 0, 7), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"),
+        Give("WW_415"), Cost("WW_415", 5), Stats("WW_415", 0, 7), Ally("CS2_182"), Enemy("CS2_182"), Ally("WW_415"),
         Force(Card("AT_009")), Play("GAME_005", Nothing), Is(InHand(1), "AT_009"), CostNow(InHand(1), 1),
-        Now(InHand(1), 7, 7), Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19),
-        HandCount(Mine, 2), CostNow(Nth(0), 5), Now(Nth(0), 0, 7), Now(Nth(1), 4, 5), Now(Nth(2), 4, 5),
-        Now(Nth(3), 0, 7), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20),
+        StatsNow(InHand(1), 7, 7), Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19),
+        HandCount(Mine, 2), CostNow(Nth(0), 5), StatsNow(Nth(0), 0, 7), StatsNow(Nth(1), 4, 5), StatsNow(Nth(2), 4, 5),
+        StatsNow(Nth(3), 0, 7), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20),
         HandCount(Theirs, 0),
     }
     check! { Rogue:
-        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Never(Card("AV_113")),
+        Give("WW_415"), Ally("CS2_182"), Enemy("CS2_182"), Ally("WW_415"), Never(Card("AV_113")),
         Play("GAME_005", Nothing),
     }
     check! { Rogue:
-        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Never(Card("AT_003")),
+        Give("WW_415"), Ally("CS2_182"), Enemy("CS2_182"), Ally("WW_415"), Never(Card("AT_003")),
         Play("GAME_005", Nothing),
     }
     check! { Rogue:
-        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), EndTurn, Play("GAME_005", Nothing),
-        CostNow(InTheirHand(0), 4), Now(InTheirHand(0), 4, 5), Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0),
-        DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 5), Now(Nth(0), 0, 7), Now(Nth(1), 4, 5),
-        Now(Nth(2), 4, 5), Now(Nth(3), 0, 7), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0),
+        Give("WW_415"), Ally("CS2_182"), Enemy("CS2_182"), Ally("WW_415"), EndTurn, Play("GAME_005", Nothing),
+        CostNow(InTheirHand(0), 4), StatsNow(InTheirHand(0), 4, 5), Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0),
+        DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 5), StatsNow(Nth(0), 0, 7), StatsNow(Nth(1), 4, 5),
+        StatsNow(Nth(2), 4, 5), StatsNow(Nth(3), 0, 7), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0),
         DeckCount(Theirs, 19), HandCount(Theirs, 1),
     }
     check! { Rogue:
-        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Play("CS2_182", Nothing), Armor(Mine, 0),
+        Give("WW_415"), Ally("CS2_182"), Enemy("CS2_182"), Ally("WW_415"), Play("CS2_182", Nothing), Armor(Mine, 0),
         BoardCount(Mine, 3), Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 5),
-        Now(Nth(0), 0, 7), Now(Nth(1), 4, 5), Now(Nth(2), 4, 5), Now(Nth(3), 0, 7), Now(Nth(4), 4, 5), Armor(Theirs, 0),
+        StatsNow(Nth(0), 0, 7), StatsNow(Nth(1), 4, 5), StatsNow(Nth(2), 4, 5), StatsNow(Nth(3), 0, 7), StatsNow(Nth(4), 4, 5), Armor(Theirs, 0),
         BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20), HandCount(Theirs, 0),
     }
     check! { Rogue:
-        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Force(Card("AT_009")),
+        Give("WW_415"), Ally("CS2_182"), Enemy("CS2_182"), Ally("WW_415"), Force(Card("AT_009")),
         Play("GAME_005", Nothing), Crystals(10), Force(Card("AT_009")), Play("GAME_005", Nothing),
-        Is(InHand(1), "AT_009"), CostNow(InHand(1), 1), Now(InHand(1), 7, 7), Is(InHand(2), "AT_009"),
-        CostNow(InHand(2), 1), Now(InHand(2), 7, 7), HandCount(Mine, 3),
+        Is(InHand(1), "AT_009"), CostNow(InHand(1), 1), StatsNow(InHand(1), 7, 7), Is(InHand(2), "AT_009"),
+        CostNow(InHand(2), 1), StatsNow(InHand(2), 7, 7), HandCount(Mine, 3),
     }
     check! { Rogue:
-        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Force(Card("AT_009")),
-        Play("GAME_005", Nothing), Is(InHand(1), "AT_009"), CostNow(InHand(1), 1), Now(InHand(1), 7, 7), Armor(Mine, 0),
+        Give("WW_415"), Ally("CS2_182"), Enemy("CS2_182"), Ally("WW_415"), Force(Card("AT_009")),
+        Play("GAME_005", Nothing), Is(InHand(1), "AT_009"), CostNow(InHand(1), 1), StatsNow(InHand(1), 7, 7), Armor(Mine, 0),
         BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 2), NoWeapon(Mine),
         Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20), HandCount(Theirs, 0),
         NoWeapon(Theirs),
     }
     // Each Coin counts.
-    check! { Rogue: Friend("WW_415"), Play("CFM_630", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1) }
+    check! { Rogue: Ally("WW_415"), Play("CFM_630", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1) }
 }
 
 /// Fool's Gold · Spell · 1 mana · Get a random Golden Pirate and Elemental from other classes.

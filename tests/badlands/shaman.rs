@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DEEP_999t5_the_azerite_murloc() {
     check! { Shaman:
-        Give("CS2_182"), Give("CS2_029"), DeckOf(&["CS2_172"]), Friend("CS2_231"), Enemy("CS2_231"),
+        Give("CS2_182"), Give("CS2_029"), DeckOf(&["CS2_172"]), Ally("CS2_231"), Enemy("CS2_231"),
         Force(Card("CS2_125")), Force(Card("CS2_222")), Force(Card("CS2_150")), Play("DEEP_999t5", Nothing),
         Is(My(0), "CS2_125"), Is(Their(0), "CS2_231"), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"),
         CostNow(InHand(1), 4), CostNow(InHand(0), 4), EndTurn, EndTurn, Is(InHand(2), "CS2_150"), CostNow(InHand(2), 2),
@@ -28,8 +28,8 @@ fn DEEP_999t5_the_azerite_murloc() {
 fn WW_010_doctor_hollidae() {
     check! { Shaman:
         DeckOf(&["CS2_182"]), Play("WW_010", Nothing), Is(MyWeapon, "WW_010t"), Attack(MyHero, TheirHero),
-        BoardCount(Mine, 2), Is(My(1), "WW_010hexfrog"), Now(My(1), 1, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero),
-        BoardCount(Mine, 3), Now(My(2), 2, 2), Now(My(1), 1, 1),
+        BoardCount(Mine, 2), Is(My(1), "WW_010hexfrog"), StatsNow(My(1), 1, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero),
+        BoardCount(Mine, 3), StatsNow(My(2), 2, 2), StatsNow(My(1), 1, 1),
     }
     check! { Shaman: DeckOf(&["CS2_182", "CS2_182"]), Play("WW_010", Nothing), NoWeapon(Mine) }
     check! { Shaman:
@@ -52,7 +52,7 @@ fn WW_010t_staff_of_the_nine_frogs() {
 #[test]
 fn WW_026_skarr_the_catastrophe() {
     check! { Shaman:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("WW_026", Nothing), Damage(TheirHero, 1), Damage(Their(0), 1),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("WW_026", Nothing), Damage(TheirHero, 1), Damage(Their(0), 1),
         Damage(My(0), 0),
     }
     check! { Shaman:
@@ -66,8 +66,8 @@ fn WW_026_skarr_the_catastrophe() {
 #[test]
 fn WW_027_trusty_companion() {
     check! { Shaman:
-        Friend("CS2_172"), DeckOf(&["CS2_125", "CS2_168", "CS2_182"]), Play("WW_027", On(My(0))), Now(My(0), 5, 5),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_125"), Friend("CS2_182"), Play("WW_027", On(My(1))), Now(My(1), 6, 8),
+        Ally("CS2_172"), DeckOf(&["CS2_125", "CS2_168", "CS2_182"]), Play("WW_027", On(My(0))), StatsNow(My(0), 5, 5),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_125"), Ally("CS2_182"), Play("WW_027", On(My(1))), StatsNow(My(1), 6, 8),
         HandCount(Mine, 1),
     }
 }
@@ -78,7 +78,7 @@ fn WW_027_trusty_companion() {
 fn WW_326_minecart_cruiser() {
     check! { Shaman: Play("WW_326", Nothing), EndTurn, EndTurn, Mana(8) }
     check! { Shaman: Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_326", Nothing), EndTurn, EndTurn, Mana(10) }
-    check! { Shaman: Friend("LOE_077"), Play("WW_326", Nothing), EndTurn, EndTurn, Mana(8) }
+    check! { Shaman: Ally("LOE_077"), Play("WW_326", Nothing), EndTurn, EndTurn, Mana(8) }
     // The opponent gets nothing of it.
     check! { Shaman: Play("WW_326", Nothing), EndTurn, Mana(10) }
 }
@@ -90,12 +90,12 @@ fn WW_327_cactus_cutter() {
     check! { Shaman:
         Give("WW_327"), Cost("WW_327", 2), Stats("WW_327", 2, 2), OnTop("CS2_008"), OnTop("CS2_182"),
         Play("WW_327", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_008"), Play("GAME_005", Nothing),
-        Now(My(0), 2, 2), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1), Now(My(0), 3, 4),
+        StatsNow(My(0), 2, 2), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1), StatsNow(My(0), 3, 4),
         HasNow(My(0), GameTag::TAUNT),
     }
     check! { Shaman:
         OnTop("CS2_008"), Play("WW_327", Nothing), HandCount(Mine, 1), EndTurn, EndTurn, Play("CS2_008", On(TheirHero)),
-        Damage(TheirHero, 1), Now(My(0), 2, 2), HasNot(My(0), GameTag::TAUNT),
+        Damage(TheirHero, 1), StatsNow(My(0), 2, 2), HasNot(My(0), GameTag::TAUNT),
     }
 }
 

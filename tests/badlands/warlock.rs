@@ -16,7 +16,7 @@ fn WW_091_popgar_the_putrid() {
     }
     // It answers each time, not once a turn.
     check! { Warlock:
-        Hurt(MyHero, 20), Friend("WW_091"), Enemy("CS2_200"), Play("BT_514", Nothing), Damage(Their(0), 2),
+        Hurt(MyHero, 20), Ally("WW_091"), Enemy("CS2_200"), Play("BT_514", Nothing), Damage(Their(0), 2),
         Health(MyHero, 14), Play("BT_514", Nothing), Damage(Their(0), 4), Health(MyHero, 18), Damage(My(0), 4),
     }
 }
@@ -54,7 +54,7 @@ fn WW_437_tram_conductor_gerry() {
     check! { Warlock:
         Give("WW_437"), Cost("WW_437", 7), Stats("WW_437", 4, 4), Play("WW_334", Nothing), Play("WW_334", Nothing),
         HandCount(Mine, 3), Armor(Mine, 12), Crystals(10), Play("WW_437", Nothing), BoardCount(Mine, 7),
-        Now(My(1), 3, 3),
+        StatsNow(My(1), 3, 3),
     }
     check! { Warlock:
         Play("WW_334", Nothing), Crystals(10), Play("WW_437", Nothing), BoardCount(Mine, 1), HandCount(Mine, 1),
@@ -80,12 +80,12 @@ fn WW_441_furnace_fuel() {
 #[test]
 fn WW_043_sludge_on_wheels() {
     check! { Warlock:
-        Has("WW_043", GameTag::RUSH), Friend("WW_043"), Hurt(My(0), 1), HandCount(Mine, 1), Is(InHand(0), "WW_044t"),
+        Has("WW_043", GameTag::RUSH), Ally("WW_043"), Hurt(My(0), 1), HandCount(Mine, 1), Is(InHand(0), "WW_044t"),
         DeckCount(Mine, 20), Hurt(My(0), 2), HandCount(Mine, 2), DeckCount(Mine, 21), EndTurn, EndTurn,
         Is(InHand(2), "CS2_182"), HandCount(Theirs, 1),
     }
     check! { Warlock:
-        Friend("WW_043"), DeckOf(&["CS2_182"]), Hurt(My(0), 1), HandCount(Mine, 1), DeckCount(Mine, 2), EndTurn,
+        Ally("WW_043"), DeckOf(&["CS2_182"]), Hurt(My(0), 1), HandCount(Mine, 1), DeckCount(Mine, 2), EndTurn,
         EndTurn, Is(InHand(1), "CS2_182"), EndTurn, EndTurn, Is(InHand(2), "WW_044t"),
     }
 }

@@ -24,20 +24,20 @@ fn DEEP_020_deepminer_brann() {
 #[test]
 fn WW_348_misfire() {
     check! { Warrior:
-        Give("WW_348"), EndTurn, EndTurn, Friend("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0))),
+        Give("WW_348"), EndTurn, EndTurn, Ally("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0))),
         Force(Entity(My(0))), Force(Entity(Their(0))), Play("WW_348", Nothing), Damage(Their(0), 4), Damage(My(0), 2),
     }
     check! { Warrior:
-        Friend("CS2_186"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0), Choose(0), Choose(1), Damage(My(0), 5),
+        Ally("CS2_186"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0), Choose(0), Choose(1), Damage(My(0), 5),
         Damage(Their(0), 1),
     }
     // Who is dead by then cannot be chosen; who has 1 Health can.
     check! { Warrior:
-        Friend("CS2_125"), Friend("CS2_172"), Enemy("CS2_231"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0),
+        Ally("CS2_125"), Ally("CS2_172"), Enemy("CS2_231"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0),
         Choose(0), Choose(0), BoardCount(Mine, 0), BoardCount(Theirs, 1), Damage(Their(0), 0),
     }
     check! { Warrior:
-        Friend("CS2_231"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(1), Choose(0), Choose(0),
+        Ally("CS2_231"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(1), Choose(0), Choose(0),
         BoardCount(Mine, 0), Damage(Their(0), 4),
     }
 }
@@ -47,7 +47,7 @@ fn WW_348_misfire() {
 #[test]
 fn WW_349_badlands_brawler() {
     check! { Warrior:
-        Enemy("CS2_182"), Friend("CS2_231"), Force(Entity(Their(0))), Play("WW_349", Nothing), BoardCount(Mine, 0),
+        Enemy("CS2_182"), Ally("CS2_231"), Force(Entity(Their(0))), Play("WW_349", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1),
     }
     check! { Warrior: Play("WW_349", Nothing), EndTurn }
@@ -71,7 +71,7 @@ fn WW_349_badlands_brawler() {
 #[test]
 fn WW_372t_t_n_t() {
     check! { Warrior:
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("WW_372t"), Give("CS2_024"), Give("WW_372t"), Friend("CS2_182"),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("WW_372t"), Give("CS2_024"), Give("WW_372t"), Ally("CS2_182"),
         Enemy("CS2_182"), Play("WW_372t", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
         BoardCount(Mine, 0), BoardCount(Theirs, 1),
     }
@@ -80,8 +80,8 @@ fn WW_372t_t_n_t() {
         HandCount(Mine, 1), DeckCount(Mine, 1),
     }
     check! { Warrior:
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_024"), Give("CS2_024"), Friend("CS2_182"),
-        Friend("CS2_182"), Play("WW_372t", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1), BoardCount(Mine, 1),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_024"), Give("CS2_024"), Ally("CS2_182"),
+        Ally("CS2_182"), Play("WW_372t", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1), BoardCount(Mine, 1),
     }
 }
 
@@ -92,7 +92,7 @@ fn WW_375_slagmaw_the_slumbering() {
     check! { Warrior:
         Play("WW_375", Nothing), HasNow(Nth(0), GameTag::DORMANT), Play("WW_001", Nothing), Play("WW_001", Nothing),
         HandCount(Mine, 2), EndTurn, EndTurn, HasNow(Nth(0), GameTag::DORMANT), EndTurn, EndTurn,
-        HasNot(Nth(0), GameTag::DORMANT), Now(Nth(0), 16, 16),
+        HasNot(Nth(0), GameTag::DORMANT), StatsNow(Nth(0), 16, 16),
     }
     check! { Warrior:
         Play("WW_375", Nothing), EndTurn, Play("WW_001", Nothing), Play("WW_001", Nothing), HandCount(Theirs, 3),
@@ -105,9 +105,9 @@ fn WW_375_slagmaw_the_slumbering() {
 #[test]
 fn DEEP_019_crimson_expanse() {
     check! { Warrior:
-        Friend("DEEP_019"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1),
-        CannotTarget("DEEP_019", My(2)), Use(My(0), 0, On(My(1))), BoardCount(Mine, 4), Is(The("CS2_182"), "CS2_182"),
-        HasNow(The("CS2_182"), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT), EndTurn,
-        HasNow(The("CS2_182"), GameTag::DORMANT), EndTurn, HandCount(Mine, 1), BoardCount(Theirs, 1),
+        Ally("DEEP_019"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1),
+        CannotTarget("DEEP_019", My(2)), Use(My(0), 0, On(My(1))), BoardCount(Mine, 4), Is(Newest("CS2_182"), "CS2_182"),
+        HasNow(Newest("CS2_182"), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT), EndTurn,
+        HasNow(Newest("CS2_182"), GameTag::DORMANT), EndTurn, HandCount(Mine, 1), BoardCount(Theirs, 1),
     }
 }

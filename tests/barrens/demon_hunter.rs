@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn BAR_333_kurtrus_ashfallen() {
     check! { DemonHunter:
         Give("CS2_182"), Give("BAR_333"), Give("CS2_182"), Enemy("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
-        Play("BAR_333", Nothing), BoardCount(Theirs, 2), Damage(Nth(4), 0), Damage(Nth(5), 3), Dead(The("BAR_333")),
+        Play("BAR_333", Nothing), BoardCount(Theirs, 2), Damage(Nth(4), 0), Damage(Nth(5), 3), Dead(Newest("BAR_333")),
     }
     check! { DemonHunter:
         Enemy("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"), Play("BAR_333", Nothing), BoardCount(Theirs, 2),

@@ -16,8 +16,8 @@ fn BAR_030_pack_kodo() {
     }
     // They are of the class or Neutral, and what was offered once is not offered again.
     check! { Hunter:
-        Friend("LOE_077"), Force(Card("EX1_531")), Force(Card("EX1_610")), Force(Card("DS1_188")),
-        Play("BAR_030", Nothing), Never(Entity(The("DS1_188"))), ChooseCard("EX1_531"), HandCount(Mine, 1),
+        Ally("LOE_077"), Force(Card("EX1_531")), Force(Card("EX1_610")), Force(Card("DS1_188")),
+        Play("BAR_030", Nothing), Never(Entity(Newest("DS1_188"))), ChooseCard("EX1_531"), HandCount(Mine, 1),
     }
 }
 
@@ -26,10 +26,10 @@ fn BAR_030_pack_kodo() {
 #[test]
 fn BAR_031_sunscale_raptor() {
     check! { Hunter:
-        EmptyDeck(Mine), Friend("BAR_031"), Hurt(My(0), 1), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(0), "BAR_031"), Now(InHand(0), 3, 4), Play("BAR_031", Nothing), Hurt(My(1), 1), DeckCount(Mine, 1),
-        EndTurn, EndTurn, Now(InHand(0), 5, 5), Play("BAR_031", Nothing), Hurt(My(2), 1), DeckCount(Mine, 1), EndTurn,
-        EndTurn, Now(InHand(0), 7, 6),
+        EmptyDeck(Mine), Ally("BAR_031"), Hurt(My(0), 1), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(0), "BAR_031"), StatsNow(InHand(0), 3, 4), Play("BAR_031", Nothing), Hurt(My(1), 1), DeckCount(Mine, 1),
+        EndTurn, EndTurn, StatsNow(InHand(0), 5, 5), Play("BAR_031", Nothing), Hurt(My(2), 1), DeckCount(Mine, 1), EndTurn,
+        EndTurn, StatsNow(InHand(0), 7, 6),
     }
 }
 
@@ -69,10 +69,10 @@ fn BAR_034t2_tame_beast_rank_3() {
 #[test]
 fn BAR_037_warsong_wrangler() {
     check! { Hunter:
-        DeckOf(&["CS2_125", "CS2_172", "CS2_172", "CS2_182"]), Friend("CS2_172"), Friend("CS2_125"), Enemy("CS2_172"),
-        Give("CS2_172"), Play("BAR_037", Nothing), ChooseCard("CS2_172"), Now(My(0), 5, 3), Now(My(1), 3, 3),
-        Now(Their(0), 3, 2), Now(InHand(0), 5, 3), Now(InHand(1), 5, 3), HandCount(Mine, 2), DeckCount(Mine, 3),
-        EndTurn, EndTurn, EndTurn, EndTurn, Now(InHand(3), 5, 3),
+        DeckOf(&["CS2_125", "CS2_172", "CS2_172", "CS2_182"]), Ally("CS2_172"), Ally("CS2_125"), Enemy("CS2_172"),
+        Give("CS2_172"), Play("BAR_037", Nothing), ChooseCard("CS2_172"), StatsNow(My(0), 5, 3), StatsNow(My(1), 3, 3),
+        StatsNow(Their(0), 3, 2), StatsNow(InHand(0), 5, 3), StatsNow(InHand(1), 5, 3), HandCount(Mine, 2), DeckCount(Mine, 3),
+        EndTurn, EndTurn, EndTurn, EndTurn, StatsNow(InHand(3), 5, 3),
     }
     check! { Hunter:
         DeckOf(&["CS2_125", "CS2_172", "CS2_172", "CS2_182"]), Play("BAR_037", Nothing), ChooseCard("CS2_172"), EndTurn,
@@ -85,38 +85,38 @@ fn BAR_037_warsong_wrangler() {
 #[test]
 fn BAR_038_tavish_stormpike() {
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_125"), Friend("CS2_182"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Ally("BAR_038"), Ally("CS2_125"), Ally("CS2_182"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(2), TheirHero), BoardCount(Mine, 3), Attack(My(1), TheirHero), BoardCount(Mine, 4),
-        In(The("CS2_172"), Zone::Play), DeckCount(Mine, 3),
+        In(Newest("CS2_172"), Zone::Play), DeckCount(Mine, 3),
     }
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_172"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Ally("BAR_038"), Ally("CS2_172"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(1), TheirHero), BoardCount(Mine, 2),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_125"), Friend("CS2_169"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Ally("BAR_038"), Ally("CS2_125"), Ally("CS2_169"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(2), TheirHero), Attack(My(1), TheirHero), BoardCount(Mine, 4), DeckCount(Mine, 3),
     }
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_125"), Friend("BAR_038"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Ally("BAR_038"), Ally("CS2_125"), Ally("BAR_038"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(1), TheirHero), BoardCount(Mine, 4), DeckCount(Mine, 3),
     }
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_125"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]), OnTop("CS2_120"),
+        Ally("BAR_038"), Ally("CS2_125"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]), OnTop("CS2_120"),
         Attack(My(1), TheirHero), BoardCount(Mine, 3), DeckCount(Mine, 4),
     }
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_125"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero), BoardCount(Theirs, 0),
+        Ally("BAR_038"), Ally("CS2_125"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero), BoardCount(Theirs, 0),
     }
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_125"), Enemy("BAR_038"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero),
+        Ally("BAR_038"), Ally("CS2_125"), Enemy("BAR_038"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero),
         BoardCount(Theirs, 1),
     }
     // It comes after the attack, too late to help.
     check! { Hunter:
-        Friend("BAR_038"), Friend("CS2_120"), DeckOf(&["DS1_175"]), Attack(My(1), TheirHero), BoardCount(Mine, 3),
-        In(The("DS1_175"), Zone::Play), DeckCount(Mine, 0), Health(TheirHero, 28),
+        Ally("BAR_038"), Ally("CS2_120"), DeckOf(&["DS1_175"]), Attack(My(1), TheirHero), BoardCount(Mine, 3),
+        In(Newest("DS1_175"), Zone::Play), DeckCount(Mine, 0), Health(TheirHero, 28),
     }
 }
 

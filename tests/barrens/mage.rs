@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BAR_544_reckless_apprentice() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("BAR_544", Nothing), Damage(Their(0), 1),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("BAR_544", Nothing), Damage(Their(0), 1),
         Damage(Their(1), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 30), HeroPower(On(TheirHero)),
         Health(TheirHero, 28),
     }
@@ -49,13 +49,13 @@ fn BAR_547_mordresh_fire_eye() {
 #[test]
 fn BAR_748_varden_dawngrasp() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 3),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 3),
         Enemy("CS2_200"), Play("BAR_748", Nothing), Dead(Nth(0)), BoardCount(Theirs, 2),
         HasNow(Their(0), GameTag::FROZEN), Damage(Their(0), 0), HasNow(Their(1), GameTag::FROZEN),
         HasNot(My(0), GameTag::FROZEN),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_024", On(My(0))), Play("BAR_748", Nothing), Damage(My(0), 3),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_024", On(My(0))), Play("BAR_748", Nothing), Damage(My(0), 3),
         HasNot(TheirHero, GameTag::FROZEN), HasNow(Their(0), GameTag::FROZEN),
     }
     check! { Mage:
@@ -78,7 +78,7 @@ fn BAR_542_refreshing_spring_water() {
 #[test]
 fn WC_806_floecaster() {
     check! { Mage:
-        Give("WC_806"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), CostNow(InHand(0), 6),
+        Give("WC_806"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), CostNow(InHand(0), 6),
         Play("CS2_024", On(My(0))), CostNow(InHand(0), 6), Play("CS2_026", Nothing), CostNow(InHand(0), 2),
         Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 0), Health(TheirHero, 27),
     }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BAR_021_gold_road_grunt() {
     check! { Warrior:
-        Friend("BAR_021"), Hurt(My(0), 3), Armor(Mine, 3), Hurt(My(0), 1), Armor(Mine, 3), Armor(Theirs, 0),
+        Ally("BAR_021"), Hurt(My(0), 3), Armor(Mine, 3), Hurt(My(0), 1), Armor(Mine, 3), Armor(Theirs, 0),
     }
 }
 
@@ -20,7 +20,7 @@ fn BAR_021_gold_road_grunt() {
 fn BAR_025_sunwell_initiate() {
     check! { Mage:
         Give("BAR_025"), Cost("BAR_025", 3), Stats("BAR_025", 3, 4), Play("BAR_025", Nothing), Hurt(My(0), 1),
-        HasNow(My(0), GameTag::DIVINE_SHIELD), Now(My(0), 3, 3),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), StatsNow(My(0), 3, 3),
     }
 }
 
@@ -40,11 +40,11 @@ fn BAR_064_talented_arcanist() {
 #[test]
 fn BAR_074_far_watch_post() {
     check! { Mage:
-        Friend("BAR_074"), GiveThem("CS2_182"), OnTheirTop("NEW1_030"), CannotAttack(My(0), TheirHero), EndTurn,
+        Ally("BAR_074"), GiveThem("CS2_182"), OnTheirTop("NEW1_030"), CannotAttack(My(0), TheirHero), EndTurn,
         CostNow(InTheirHand(0), 4), CostNow(InTheirHand(1), 10), DrawOne, CostNow(InTheirHand(2), 5), EndTurn,
         CostNow(InHand(0), 4),
     }
-    check! { Mage: Friend("BAR_074"), EndTurn, Play("UNG_809", Nothing), CostNow(InTheirHand(1), 1) }
+    check! { Mage: Ally("BAR_074"), EndTurn, Play("UNG_809", Nothing), CostNow(InTheirHand(1), 1) }
 }
 
 /// Kargal Battlescar · Minion · 7 mana · 5/5 · **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.
@@ -53,7 +53,7 @@ fn BAR_074_far_watch_post() {
 fn BAR_077_kargal_battlescar() {
     check! { Mage:
         Play("BAR_074", Nothing), Play("BAR_076", Nothing), Kill(My(0)), Enemy("BAR_075"), Crystals(10),
-        Play("BAR_077", Nothing), BoardCount(Mine, 4), In(The("BAR_077t"), Zone::Play),
+        Play("BAR_077", Nothing), BoardCount(Mine, 4), In(Newest("BAR_077t"), Zone::Play),
     }
 }
 
@@ -64,21 +64,21 @@ fn BAR_079_kazakus_golem_shaper() {
     check! { Mage:
         EmptyDeck(Mine), Enemy("CS2_182"), Force(Outcome::Card("BAR_079t5")), Play("BAR_079", Nothing),
         ChooseCard("BAR_079_m1"), Force(Outcome::Card("BAR_079t13")), ChooseCard("BAR_079t5"), ChooseCard("BAR_079t13"),
-        HandCount(Mine, 1), Is(InHand(0), "BAR_079_m1"), Play("BAR_079_m1", Nothing), Now(My(1), 1, 1),
+        HandCount(Mine, 1), Is(InHand(0), "BAR_079_m1"), Play("BAR_079_m1", Nothing), StatsNow(My(1), 1, 1),
         HasNow(My(1), GameTag::TAUNT), Damage(Their(0), 3),
     }
     check! { Mage: Play("BAR_079", Nothing), HandCount(Mine, 0) }
     check! { Mage:
-        EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t4")), Play("BAR_079", Nothing),
+        EmptyDeck(Mine), Ally("CS2_182"), Force(Outcome::Card("BAR_079t4")), Play("BAR_079", Nothing),
         ChooseCard("BAR_079_m3"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t4"),
         ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), EndTurn, EndTurn, Damage(MyHero, 1),
-        Play("BAR_079_m3", Nothing), Now(My(2), 10, 10), HasNow(My(2), GameTag::RUSH), Now(My(0), 8, 9),
+        Play("BAR_079_m3", Nothing), StatsNow(My(2), 10, 10), HasNow(My(2), GameTag::RUSH), StatsNow(My(0), 8, 9),
     }
     check! { Mage:
-        EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
+        EmptyDeck(Mine), Ally("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
         ChooseCard("BAR_079_m2"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
-        ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Play("BAR_079_m2", Nothing), Now(My(2), 5, 5),
-        HasNow(My(2), GameTag::LIFESTEAL), Now(My(0), 6, 7),
+        ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Play("BAR_079_m2", Nothing), StatsNow(My(2), 5, 5),
+        HasNow(My(2), GameTag::LIFESTEAL), StatsNow(My(0), 6, 7),
     }
     check! { Mage:
         EmptyDeck(Mine), Force(Outcome::Card("BAR_079t6")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
@@ -99,10 +99,10 @@ fn BAR_079_kazakus_golem_shaper() {
     }
     // Its Battlecry can happen twice.
     check! { Mage:
-        EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
+        EmptyDeck(Mine), Ally("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
         ChooseCard("BAR_079_m2"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
-        ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), Friend("LOE_077"), Play("BAR_079_m2", Nothing),
-        Now(My(0), 8, 9),
+        ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), Ally("LOE_077"), Play("BAR_079_m2", Nothing),
+        StatsNow(My(0), 8, 9),
     }
 }
 
@@ -228,19 +228,19 @@ fn BAR_080_shadow_hunter_voljin() {
     }
     // The minion takes the place of the other one in the hand (recorded).
     check! { Mage:
-        Friend("CS2_200"), Give("CS2_029"), Give("CS2_231"), Give("CS2_029"), Play("BAR_080", On(My(0))),
+        Ally("CS2_200"), Give("CS2_029"), Give("CS2_231"), Give("CS2_029"), Play("BAR_080", On(My(0))),
         Is(My(0), "CS2_231"), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_029"),
     }
     check! { Mage:
-        Friend("CS2_200"), Give("CS2_231"), GiveThem("CS2_172"), Play("BAR_080", On(My(0))), Is(My(0), "CS2_231"),
+        Ally("CS2_200"), Give("CS2_231"), GiveThem("CS2_172"), Play("BAR_080", On(My(0))), Is(My(0), "CS2_231"),
         Is(InHand(0), "CS2_200"), HandCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("CS2_200"), EndTurn, EndTurn, Play("BAR_080", On(My(0))), EndTurn, Play("BAR_080", On(My(1))),
+        Ally("CS2_200"), EndTurn, EndTurn, Play("BAR_080", On(My(0))), EndTurn, Play("BAR_080", On(My(1))),
         Is(My(0), "CS2_182"),
     }
     check! { Mage:
-        Friend("CS2_200"), Give("CS2_231"), Play("BAR_080", On(My(0))), Play("BAR_080", On(My(1))),
+        Ally("CS2_200"), Give("CS2_231"), Play("BAR_080", On(My(0))), Play("BAR_080", On(My(1))),
         Is(My(0), "CS2_231"),
     }
 }
@@ -266,7 +266,7 @@ fn BAR_081_southsea_scoundrel() {
 fn BAR_430_horde_operative() {
     check! { Mage:
         EndTurn, Play("EX1_287", Nothing), EndTurn, Play("BAR_430", Nothing), In(Nth(0), Zone::Secret),
-        In(The("EX1_287"), Zone::Secret), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30), EndTurn,
+        In(Newest("EX1_287"), Zone::Secret), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30), EndTurn,
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 30),
     }
 }
@@ -287,7 +287,7 @@ fn BAR_721_mankrik() {
 fn BAR_721t_olgra_mankriks_wife() {
     check! { Mage:
         Enemy("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("BAR_721t"), EndTurn, EndTurn, DeckCount(Mine, 0),
-        BoardCount(Mine, 1), Now(My(0), 3, 7), Health(TheirHero, 27), Damage(Their(0), 0), HandCount(Mine, 1),
+        BoardCount(Mine, 1), StatsNow(My(0), 3, 7), Health(TheirHero, 27), Damage(Their(0), 0), HandCount(Mine, 1),
         Is(InHand(0), "CS2_231"),
     }
 }
@@ -297,17 +297,17 @@ fn BAR_721t_olgra_mankriks_wife() {
 #[test]
 fn BAR_890_crossroads_gossiper() {
     check! { Mage:
-        Give("BAR_890"), Cost("BAR_890", 3), Stats("BAR_890", 4, 3), Enemy("CS2_182"), Friend("BAR_890"),
-        Play("EX1_289", Nothing), Now(Nth(2), 4, 3), EndTurn, Attack(Nth(1), MyHero), Armor(Mine, 4), Now(Nth(2), 6, 5),
+        Give("BAR_890"), Cost("BAR_890", 3), Stats("BAR_890", 4, 3), Enemy("CS2_182"), Ally("BAR_890"),
+        Play("EX1_289", Nothing), StatsNow(Nth(2), 4, 3), EndTurn, Attack(Nth(1), MyHero), Armor(Mine, 4), StatsNow(Nth(2), 6, 5),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("BAR_890"), EndTurn, Play("EX1_289", Nothing), EndTurn, Attack(Nth(0), TheirHero),
-        Armor(Theirs, 4), Now(Nth(1), 4, 3),
+        Ally("CS2_182"), Ally("BAR_890"), EndTurn, Play("EX1_289", Nothing), EndTurn, Attack(Nth(0), TheirHero),
+        Armor(Theirs, 4), StatsNow(Nth(1), 4, 3),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("BAR_890"), Play("EX1_289", Nothing), Play("EX1_287", Nothing), Enemy("CS2_182"), EndTurn,
-        Attack(Their(0), MyHero), Play("GAME_005", Nothing), Now(My(0), 8, 7), Armor(Mine, 4),
+        Ally("BAR_890"), Play("EX1_289", Nothing), Play("EX1_287", Nothing), Enemy("CS2_182"), EndTurn,
+        Attack(Their(0), MyHero), Play("GAME_005", Nothing), StatsNow(My(0), 8, 7), Armor(Mine, 4),
     }
 }
 
@@ -316,8 +316,8 @@ fn BAR_890_crossroads_gossiper() {
 #[test]
 fn WC_030_mutanus_the_devourer() {
     check! { Mage:
-        GiveThem("CS2_182"), GiveThem("CS2_029"), Play("WC_030", Nothing), Now(My(0), 8, 9), HandCount(Theirs, 1),
-        In(Nth(1), Zone::Hand), Give("CS2_231"), Crystals(10), Play("WC_030", Nothing), Now(My(1), 4, 4),
+        GiveThem("CS2_182"), GiveThem("CS2_029"), Play("WC_030", Nothing), StatsNow(My(0), 8, 9), HandCount(Theirs, 1),
+        In(Nth(1), Zone::Hand), Give("CS2_231"), Crystals(10), Play("WC_030", Nothing), StatsNow(My(1), 4, 4),
         HandCount(Theirs, 1), HandCount(Mine, 1),
     }
 }
@@ -357,7 +357,7 @@ fn BAR_042_primordial_protector() {
 //~ done BAR_062 - bd7b64c9 -
 #[test]
 fn BAR_062_lushwater_murcenary() {
-    check! { Mage: Friend("CS2_168"), Play("BAR_062", Nothing), Now(My(1), 4, 3) }
+    check! { Mage: Ally("CS2_168"), Play("BAR_062", Nothing), StatsNow(My(1), 4, 3) }
     // It needs another Murloc of mine.
-    check! { Mage: Friend("CS2_182"), Enemy("CS2_168"), Give("CS2_168"), Play("BAR_062", Nothing), Now(My(1), 3, 2) }
+    check! { Mage: Ally("CS2_182"), Enemy("CS2_168"), Give("CS2_168"), Play("BAR_062", Nothing), StatsNow(My(1), 3, 2) }
 }

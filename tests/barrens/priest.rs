@@ -12,7 +12,7 @@ fn BAR_312_soothsayers_caravan() {
     check! { Priest:
         Give("BAR_312"), Cost("BAR_312", 2), Stats("BAR_312", 1, 3), EmptyDeck(Theirs), OnTheirTop("CS2_029"),
         OnTheirTop("CS2_200"), OnTheirTop("CS2_182"), Play("BAR_312", Nothing), EndTurn, HandCount(Mine, 0), EndTurn,
-        HandCount(Mine, 2), Is(The("CS2_029"), "CS2_029"), In(The("CS2_029"), Zone::Hand), In(Nth(1), Zone::Deck),
+        HandCount(Mine, 2), Is(Newest("CS2_029"), "CS2_029"), In(Newest("CS2_029"), Zone::Hand), In(Nth(1), Zone::Deck),
         DeckCount(Theirs, 2),
     }
     check! { Priest:
@@ -30,10 +30,10 @@ fn BAR_312_soothsayers_caravan() {
 #[test]
 fn BAR_315_serena_bloodfeather() {
     check! { Priest:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("BAR_315", On(Their(0))), Now(My(1), 3, 4), Now(Their(0), 2, 2),
-        Now(My(0), 4, 5), Health(TheirHero, 30),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("BAR_315", On(Their(0))), StatsNow(My(1), 3, 4), StatsNow(Their(0), 2, 2),
+        StatsNow(My(0), 4, 5), Health(TheirHero, 30),
     }
-    check! { Priest: Enemy("CS2_231"), Play("BAR_315", On(Their(0))), Now(My(0), 2, 2), Dead(Nth(0)) }
+    check! { Priest: Enemy("CS2_231"), Play("BAR_315", On(Their(0))), StatsNow(My(0), 2, 2), Dead(Nth(0)) }
     check! { Priest:
         Enemy("CS2_182"), Give("BAR_315"), CannotTarget("BAR_315", TheirHero), CannotTarget("BAR_315", MyHero),
     }
@@ -44,7 +44,7 @@ fn BAR_315_serena_bloodfeather() {
 #[test]
 fn BAR_735_xyrella() {
     check! { Priest:
-        Enemy("EX1_563"), Friend("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Damage(MyHero, 12),
+        Enemy("EX1_563"), Ally("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Damage(MyHero, 12),
         Play("BAR_735", Nothing), Health(Their(0), 4), Health(My(0), 5), Health(TheirHero, 30), EndTurn, EndTurn,
         Play("BAR_735", Nothing), Health(Their(0), 4),
     }
@@ -59,9 +59,9 @@ fn BAR_735_xyrella() {
 #[test]
 fn WC_014_against_all_odds() {
     check! { Priest:
-        Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_231"), Enchant(Their(1), "CS2_092e"),
-        Friend("CS2_182"), Enchant(My(1), "EX1_004e"), Play("WC_014", Nothing), BoardCount(Mine, 1),
+        Ally("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_231"), Enchant(Their(1), "CS2_092e"),
+        Ally("CS2_182"), Enchant(My(1), "EX1_004e"), Play("WC_014", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Is(My(0), "CS2_182"),
     }
-    check! { Priest: Friend("CS2_091"), Play("WC_014", Nothing), Dead(Nth(1)) }
+    check! { Priest: Ally("CS2_091"), Play("WC_014", Nothing), Dead(Nth(1)) }
 }

@@ -24,10 +24,10 @@ fn BAR_316_oil_rig_ambusher() {
 #[test]
 fn BAR_321_paralytic_poison() {
     check! { Rogue:
-        Enemy("CS2_182"), Friend("CS2_091"), Play("BAR_321", Nothing), Now(MyWeapon, 2, 4), Attack(MyHero, Their(0)),
+        Enemy("CS2_182"), Ally("CS2_091"), Play("BAR_321", Nothing), StatsNow(MyWeapon, 2, 4), Attack(MyHero, Their(0)),
         Health(MyHero, 30), Damage(Their(0), 2), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 26),
     }
-    check! { Rogue: Friend("CS2_091"), Enemy("CS2_091"), Play("BAR_321", Nothing), Now(TheirWeapon, 1, 4) }
+    check! { Rogue: Ally("CS2_091"), Enemy("CS2_091"), Play("BAR_321", Nothing), StatsNow(TheirWeapon, 1, 4) }
 }
 
 /// Swinetusk Shank · Weapon · 3 mana · 2/2 durability · After you play a Poison, gain +1 Durability.
@@ -35,11 +35,11 @@ fn BAR_321_paralytic_poison() {
 #[test]
 fn BAR_322_swinetusk_shank() {
     check! { Rogue:
-        Friend("BAR_322"), Play("GAME_005", Nothing), Now(MyWeapon, 2, 2), Play("BAR_318", Nothing),
-        Now(MyWeapon, 2, 3), Play("CS2_074", Nothing), Now(MyWeapon, 4, 4),
+        Ally("BAR_322"), Play("GAME_005", Nothing), StatsNow(MyWeapon, 2, 2), Play("BAR_318", Nothing),
+        StatsNow(MyWeapon, 2, 3), Play("CS2_074", Nothing), StatsNow(MyWeapon, 4, 4),
     }
     // What the opponent does is not heard.
-    check! { Rogue: Friend("BAR_322"), Enemy("BAR_322"), Play("BAR_318", Nothing), Now(TheirWeapon, 2, 2) }
+    check! { Rogue: Ally("BAR_322"), Enemy("BAR_322"), Play("BAR_318", Nothing), StatsNow(TheirWeapon, 2, 2) }
 }
 
 /// Yoink! · Spell · 1 mana · **Discover** a Hero Power and set its Cost to (0). Swap back after 2 uses.
@@ -136,7 +136,7 @@ fn BAR_317_field_contact() {
         Health(TheirHero, 29), Play("CS2_182", Nothing), HandCount(Mine, 0),
     }
     check! { Rogue:
-        Friend("BAR_317"), Play("EX1_124", On(TheirHero)), HandCount(Mine, 1), Health(TheirHero, 28),
+        Ally("BAR_317"), Play("EX1_124", On(TheirHero)), HandCount(Mine, 1), Health(TheirHero, 28),
         Play("GAME_005", Nothing), HandCount(Mine, 1), EndTurn, Play("CS2_189", On(TheirHero)), Health(TheirHero, 27),
         HandCount(Mine, 1), HandCount(Theirs, 1),
     }

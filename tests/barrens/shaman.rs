@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BAR_048_brukan() {
     check! { Shaman:
-        Friend("BAR_048"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24), Play("CS2_029", On(TheirHero)),
+        Ally("BAR_048"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 18), EndTurn, Play("EX1_238", On(MyHero)), Health(MyHero, 27), EndTurn, Kill(My(0)),
         Play("EX1_238", On(TheirHero)), Health(TheirHero, 15),
     }
@@ -21,8 +21,8 @@ fn BAR_048_brukan() {
 #[test]
 fn BAR_041_nofin_can_stop_us() {
     check! { Shaman:
-        Friend("CS2_182"), Friend("CS2_168"), Enemy("CS2_168"), Play("BAR_041", Nothing), Now(My(0), 5, 6),
-        Now(My(1), 4, 3), Now(Their(0), 2, 1),
+        Ally("CS2_182"), Ally("CS2_168"), Enemy("CS2_168"), Play("BAR_041", Nothing), StatsNow(My(0), 5, 6),
+        StatsNow(My(1), 4, 3), StatsNow(Their(0), 2, 1),
     }
 }
 
@@ -32,7 +32,7 @@ fn BAR_041_nofin_can_stop_us() {
 fn BAR_044_chain_lightning_rank_1() {
     check! { Shaman:
         Targets("BAR_044", &[FriendlyMinion, EnemyMinion]), Crystals(4), Enemy("CS2_182"), Enemy("CS2_182"),
-        Enemy("CS2_182"), Friend("CS2_182"), Force(Entity(Their(2))), Play("BAR_044", On(Their(1))),
+        Enemy("CS2_182"), Ally("CS2_182"), Force(Entity(Their(2))), Play("BAR_044", On(Their(1))),
         Damage(Their(0), 0), Damage(Their(1), 2), Damage(Their(2), 2), Damage(My(0), 0),
     }
     check! { Shaman:
@@ -49,7 +49,7 @@ fn BAR_044_chain_lightning_rank_1() {
 #[test]
 fn WC_020_perpetual_flame() {
     check! { Shaman:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("WC_020", Nothing), Damage(Their(0), 3), Damage(My(0), 0),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("WC_020", Nothing), Damage(Their(0), 3), Damage(My(0), 0),
         Health(TheirHero, 30), EndTurn, EndTurn, Mana(9),
     }
     check! { Shaman:

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BAR_911_soul_rend() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("BAR_911", Nothing), BoardCount(Mine, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("BAR_911", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1), Damage(Their(0), 5), DeckCount(Mine, 17), DeckCount(Theirs, 20), HandCount(Mine, 0),
     }
 }
@@ -64,7 +64,7 @@ fn BAR_919_neeru_fireblade() {
 #[test]
 fn BAR_919t_burning_blade_portal() {
     check! { Warlock:
-        Friend("BAR_919t"), CannotAct(My(0)), EndTurn, BoardCount(Mine, 7), Now(The("BAR_914t3"), 3, 2), EndTurn,
+        Ally("BAR_919t"), CannotAct(My(0)), EndTurn, BoardCount(Mine, 7), StatsNow(Newest("BAR_914t3"), 3, 2), EndTurn,
         BoardCount(Mine, 7),
     }
 }
@@ -74,19 +74,19 @@ fn BAR_919t_burning_blade_portal() {
 #[test]
 fn WC_023_stealer_of_souls() {
     check! { Warlock:
-        Friend("WC_023"), Give("CS2_182"), EndTurn, HandCount(Theirs, 1),
+        Ally("WC_023"), Give("CS2_182"), EndTurn, HandCount(Theirs, 1),
         HasNot(InTheirHand(0), GameTag::CARD_ALTERNATE_COST), EndTurn, HasNow(InHand(1), GameTag::CARD_ALTERNATE_COST),
         DrawOne, HasNot(InHand(2), GameTag::CARD_ALTERNATE_COST), HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST),
     }
-    check! { Warlock: DrawOne, Friend("WC_023"), DrawOne, HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST) }
+    check! { Warlock: DrawOne, Ally("WC_023"), DrawOne, HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST) }
     // What comes without being drawn costs Mana.
     check! { Warlock:
-        Friend("WC_023"), Friend("GVG_082"), Force(Card("PART_001")), Kill(My(1)), HandCount(Mine, 1),
-        Play("PART_001", On(My(0))), Health(MyHero, 30), Mana(9), Now(My(0), 2, 7),
+        Ally("WC_023"), Ally("GVG_082"), Force(Card("PART_001")), Kill(My(1)), HandCount(Mine, 1),
+        Play("PART_001", On(My(0))), Health(MyHero, 30), Mana(9), StatsNow(My(0), 2, 7),
     }
     // The first of two that are drawn at once.
     check! { Warlock:
-        Friend("WC_023"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), OnTop("CS2_182"), OnTop("CS2_182"),
+        Ally("WC_023"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), OnTop("CS2_182"), OnTop("CS2_182"),
         Play("CS2_023", Nothing), HasNow(InHand(0), GameTag::CARD_ALTERNATE_COST),
         HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST),
     }

@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn BAR_334_overlord_saurfang() {
     check! { Warrior:
-        Give("BAR_334"), Cost("BAR_334", 7), Stats("BAR_334", 5, 4), Friend("BAR_024"), Friend("BAR_025"),
-        Friend("CS2_182"), Enemy("BAR_020"), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Enemy("CS2_182"),
-        Play("BAR_334", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 1), Damage(The("BAR_024"), 1),
-        Health(TheirHero, 27), HasNow(The("BAR_025"), GameTag::DIVINE_SHIELD), Damage(The("BAR_025"), 1),
+        Give("BAR_334"), Cost("BAR_334", 7), Stats("BAR_334", 5, 4), Ally("BAR_024"), Ally("BAR_025"),
+        Ally("CS2_182"), Enemy("BAR_020"), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Enemy("CS2_182"),
+        Play("BAR_334", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 1), Damage(Newest("BAR_024"), 1),
+        Health(TheirHero, 27), HasNow(Newest("BAR_025"), GameTag::DIVINE_SHIELD), Damage(Newest("BAR_025"), 1),
         Damage(Nth(5), 1), Damage(Nth(0), 0), Health(MyHero, 30),
     }
-    check! { Warrior: Friend("BAR_025"), Kill(Nth(0)), Play("BAR_334", Nothing), BoardCount(Mine, 2) }
+    check! { Warrior: Ally("BAR_025"), Kill(Nth(0)), Play("BAR_334", Nothing), BoardCount(Mine, 2) }
     check! { Warrior:
-        Friend("BAR_020"), Friend("BAR_024"), Friend("BAR_025"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("BAR_020"), Ally("BAR_024"), Ally("BAR_025"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("BAR_334", Nothing), BoardCount(Mine, 3), Health(TheirHero, 25),
     }
 }
@@ -28,7 +28,7 @@ fn BAR_334_overlord_saurfang() {
 #[test]
 fn BAR_840_whirling_combatant() {
     check! { Warrior:
-        Friend("CS2_186"), Enemy("CS2_186"), Play("BAR_840", Nothing), Damage(My(0), 1), Damage(Their(0), 1),
+        Ally("CS2_186"), Enemy("CS2_186"), Play("BAR_840", Nothing), Damage(My(0), 1), Damage(Their(0), 1),
         Damage(My(1), 0), Hurt(My(1), 1), Damage(My(0), 2), Damage(Their(0), 2), Damage(My(1), 1), Hurt(My(1), 1),
         Damage(Their(0), 2), Health(TheirHero, 30),
     }
@@ -39,10 +39,10 @@ fn BAR_840_whirling_combatant() {
 #[test]
 fn BAR_843_warsong_envoy() {
     check! { Warrior:
-        Friend("BAR_843"), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Hurt(Their(0), 1), Hurt(My(0), 1),
-        Now(My(0), 4, 2), Hurt(My(0), 1), Now(My(0), 4, 1),
+        Ally("BAR_843"), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Hurt(Their(0), 1), Hurt(My(0), 1),
+        StatsNow(My(0), 4, 2), Hurt(My(0), 1), StatsNow(My(0), 4, 1),
     }
-    check! { Warrior: Friend("BAR_843"), Friend("CS2_182"), Hurt(My(0), 1), Now(My(0), 2, 2) }
+    check! { Warrior: Ally("BAR_843"), Ally("CS2_182"), Hurt(My(0), 1), StatsNow(My(0), 2, 2) }
 }
 
 /// Rancor · Spell · 4 mana · Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
@@ -50,7 +50,7 @@ fn BAR_843_warsong_envoy() {
 #[test]
 fn BAR_845_rancor() {
     check! { Warrior:
-        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BAR_845", Nothing),
+        Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BAR_845", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Damage(My(0), 2), Damage(Their(0), 2), Armor(Mine, 4),
         Armor(Theirs, 0), Health(TheirHero, 30),
     }
@@ -62,9 +62,9 @@ fn BAR_845_rancor() {
 #[test]
 fn BAR_847_rokara() {
     check! { Warrior:
-        Has("BAR_847", GameTag::RUSH), Friend("BAR_847"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_172"),
-        Enemy("CS2_182"), Attack(My(1), Their(0)), Now(My(1), 5, 3), Attack(My(2), Their(0)), BoardCount(Mine, 2),
-        Now(My(0), 2, 3), Attack(My(0), TheirHero), Now(My(0), 3, 4), EndTurn, Attack(Their(0), MyHero),
-        Now(Their(0), 4, 4),
+        Has("BAR_847", GameTag::RUSH), Ally("BAR_847"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_172"),
+        Enemy("CS2_182"), Attack(My(1), Their(0)), StatsNow(My(1), 5, 3), Attack(My(2), Their(0)), BoardCount(Mine, 2),
+        StatsNow(My(0), 2, 3), Attack(My(0), TheirHero), StatsNow(My(0), 3, 4), EndTurn, Attack(Their(0), MyHero),
+        StatsNow(Their(0), 4, 4),
     }
 }

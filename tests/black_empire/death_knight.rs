@@ -11,15 +11,15 @@ use cardwright_tests::*;
 #[test]
 fn BE_287_ghuun() {
     check! { DeathKnight:
-        Enemy("CS2_182"), Enemy("EX1_298"), Friend("CS2_171"), Play("BE_287", Nothing), Now(My(1), 8, 7), Dead(Nth(0)),
-        Health(Nth(1), 7), Now(Nth(1), 8, 7), Health(Nth(2), 1), Health(TheirHero, 30), Health(MyHero, 30),
+        Enemy("CS2_182"), Enemy("EX1_298"), Ally("CS2_171"), Play("BE_287", Nothing), StatsNow(My(1), 8, 7), Dead(Nth(0)),
+        Health(Nth(1), 7), StatsNow(Nth(1), 8, 7), Health(Nth(2), 1), Health(TheirHero, 30), Health(MyHero, 30),
     }
     // The Runes of what was played before count: both of Consumption's are Blood.
     check! { DeathKnight:
         Enemy("EX1_298"), Give("BE_287"), TagNow(Nth(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 6), Crystals(10),
         Play("CORE_CATA_007", Nothing), TagNow(Nth(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 8),
     }
-    check! { DeathKnight: Play("BE_287", Nothing), Now(My(0), 8, 7), Health(TheirHero, 24) }
+    check! { DeathKnight: Play("BE_287", Nothing), StatsNow(My(0), 8, 7), Health(TheirHero, 24) }
 }
 
 /// Scion of Insight · Minion · 2 mana · 2/2 · **Battlecry: Discover** a Blood, Frost or Unholy card. Gain **Lifesteal**, **Reborn** or **Rush** based on your choice.
@@ -51,7 +51,7 @@ fn BE_325_malicious_presence() {
         Health(MyHero, 20),
     }
     check! { DeathKnight:
-        Friend("CS2_200"), Enemy("CS2_182"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("BE_325", On(My(0))),
+        Ally("CS2_200"), Enemy("CS2_182"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("BE_325", On(My(0))),
         BoardCount(Mine, 0), BoardCount(Theirs, 1), Health(MyHero, 27), Health(TheirHero, 20),
     }
 }
@@ -69,24 +69,24 @@ fn BE_571_fleshshape() {
 #[test]
 fn BE_780_uldir_quarantine() {
     check! { DeathKnight in Wild:
-        Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_039", Nothing), Play("BE_780", Nothing), CannotAct(The("BE_780")),
-        Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(The("BE_780")), Play("RLK_039", Nothing),
-        DeckCount(Mine, 27), Force(Card("CS2_187")), Use(The("BE_780"), 0, Nothing), BoardCount(Mine, 2),
-        In(The("CS2_187"), Zone::Play),
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_039", Nothing), Play("BE_780", Nothing), CannotAct(Newest("BE_780")),
+        Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(Newest("BE_780")), Play("RLK_039", Nothing),
+        DeckCount(Mine, 27), Force(Card("CS2_187")), Use(Newest("BE_780"), 0, Nothing), BoardCount(Mine, 2),
+        In(Newest("CS2_187"), Zone::Play),
     }
     // One card of each Rune.
     const RUNES: [&str; 3] = ["RLK_039", "RLK_042", "RLK_712"];
     for at in 0..3 {
         let [one, two, missing] = [RUNES[at], RUNES[(at + 1) % 3], RUNES[(at + 2) % 3]];
         check! { DeathKnight:
-            EmptyDeck(Mine), Friend("BE_780"), Play(one, Nothing), Play(two, Nothing), CannotAct(My(0)),
+            EmptyDeck(Mine), Ally("BE_780"), Play(one, Nothing), Play(two, Nothing), CannotAct(My(0)),
             Play(missing, Nothing), DeckCount(Mine, 4), Force(Card("CS2_187")), Use(My(0), 0, Nothing),
             BoardCount(Mine, 2),
         }
     }
     for other in ["RLK_035", "CS2_200"] {
         check! { DeathKnight:
-            Friend("BE_780"), Play("RLK_039", Nothing), Play("RLK_042", Nothing), Play("RLK_712", Nothing),
+            Ally("BE_780"), Play("RLK_039", Nothing), Play("RLK_042", Nothing), Play("RLK_712", Nothing),
             Never(Card(other)), Use(My(0), 0, Nothing),
         }
     }
@@ -98,7 +98,7 @@ fn BE_780_uldir_quarantine() {
 fn BE_781_fetid_devourer() {
     check! { DeathKnight:
         Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_712", Nothing),
-        Is(InHand(0), "BE_781t2"), Now(InHand(0), 9, 6),
+        Is(InHand(0), "BE_781t2"), StatsNow(InHand(0), 9, 6),
     }
     check! { DeathKnight:
         Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("RLK_067", Nothing),

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BE_230_ravitz() {
     check! { DemonHunter:
-        Friend("CS2_182"), Friend("BE_230"), Friend("CS2_172"), Enemy("CS2_182"), HasNow(My(0), GameTag::RUSH),
+        Ally("CS2_182"), Ally("BE_230"), Ally("CS2_172"), Enemy("CS2_182"), HasNow(My(0), GameTag::RUSH),
         HasNot(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH), HasNot(Their(0), GameTag::RUSH),
         HasNow(My(2), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(My(1), GameTag::IMMUNE_WHILE_ATTACKING),
         HasNot(My(0), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(Their(0), GameTag::IMMUNE_WHILE_ATTACKING),
@@ -47,25 +47,25 @@ fn BE_264_blind_harrower() {
 #[test]
 fn BE_565_broodqueen_shakar() {
     check! { DemonHunter:
-        Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("BE_565", Nothing), Play("CS3_037", Nothing), HasNow(My(1), GameTag::CHARGE),
         Attack(My(1), TheirHero), Damage(TheirHero, 2), Play("CS2_231", Nothing), HasNot(My(2), GameTag::CHARGE),
         Kill(My(0)), EndTurn, HasNow(My(0), GameTag::CHARGE), Enemy("CS3_037"), HasNot(Their(0), GameTag::CHARGE),
     }
     check! { DemonHunter:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Kill(My(0)),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("BE_565", Nothing), Play("CS3_037", Nothing),
         HasNot(My(1), GameTag::CHARGE),
     }
     check! { DemonHunter:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), EndTurn, EndTurn, Play("BE_565", Nothing),
         Play("CS3_037", Nothing), HasNot(My(1), GameTag::CHARGE),
     }
     // Rush that another minion gives counts.
     check! { DemonHunter:
-        Enchant(Me, "BE_565e"), Friend("CS2_231"), HasNot(My(0), GameTag::CHARGE), Friend("BE_230"),
+        Enchant(Me, "BE_565e"), Ally("CS2_231"), HasNot(My(0), GameTag::CHARGE), Ally("BE_230"),
         HasNow(My(0), GameTag::RUSH), HasNow(My(0), GameTag::CHARGE), HasNot(My(1), GameTag::CHARGE),
     }
 }
@@ -75,12 +75,12 @@ fn BE_565_broodqueen_shakar() {
 #[test]
 fn BE_771_tentacle_lash() {
     check! { DemonHunter:
-        Friend("BE_771"), Give("BE_013"), Give("CS2_200"), Attack(MyHero, TheirHero), ChooseCard("BE_013t4"),
+        Ally("BE_771"), Give("BE_013"), Give("CS2_200"), Attack(MyHero, TheirHero), ChooseCard("BE_013t4"),
         BoardCount(Mine, 2), CostNow(InHand(0), 9), CostNow(InHand(1), 6), Health(TheirHero, 29),
     }
     // My hero only, each time, and after the attack.
     check! { DemonHunter:
-        Friend("BE_771"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(MyHero, TheirHero),
+        Ally("BE_771"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(MyHero, TheirHero),
         Health(TheirHero, 25), ChooseCard("BE_013t4"), BoardCount(Mine, 3), Ready(MyHero), Attack(MyHero, TheirHero),
         ChooseCard("BE_013t4"), BoardCount(Mine, 5), Health(TheirHero, 24),
     }

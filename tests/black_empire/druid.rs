@@ -30,8 +30,8 @@ fn BE_801_efflorescence() {
 fn BE_802_deathblossom() {
     check! { Druid:
         Play("BE_802", Nothing), HandCount(Mine, 2), Is(InHand(0), "BE_802t"), Is(InHand(1), "BE_802t"),
-        CostNow(InHand(0), 2), CostNow(InHand(1), 2), Play("BE_802t", Nothing), Now(My(0), 2, 1), Kill(My(0)),
-        BoardCount(Mine, 1), Is(My(0), "BE_002"), Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT),
+        CostNow(InHand(0), 2), CostNow(InHand(1), 2), Play("BE_802t", Nothing), StatsNow(My(0), 2, 1), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "BE_002"), StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT),
         BoardCount(Theirs, 0),
     }
 }
@@ -42,15 +42,15 @@ fn BE_802_deathblossom() {
 #[test]
 fn BE_850t_curious_grimlynx() {
     check! { Druid:
-        Play("BE_850t", Nothing), BoardCount(Mine, 2), Now(My(0), 2, 5), HasNow(My(0), GameTag::TAUNT),
-        Is(My(1), "BE_850"), Now(My(1), 5, 2), HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::TAUNT),
+        Play("BE_850t", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 2, 5), HasNow(My(0), GameTag::TAUNT),
+        Is(My(1), "BE_850"), StatsNow(My(1), 5, 2), HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::TAUNT),
         BoardCount(Theirs, 0),
     }
     check! { Druid:
-        Give("BE_850t"), Enchant(InHand(0), "CS2_087e"), Play("BE_850t", Nothing), Now(My(0), 5, 5), Now(My(1), 5, 5),
+        Give("BE_850t"), Enchant(InHand(0), "CS2_087e"), Play("BE_850t", Nothing), StatsNow(My(0), 5, 5), StatsNow(My(1), 5, 5),
     }
     check! { Druid:
-        Give("BE_850t"), Enchant(InHand(0), "CS2_092e"), Play("BE_850t", Nothing), Now(My(0), 6, 9), Now(My(1), 9, 6),
+        Give("BE_850t"), Enchant(InHand(0), "CS2_092e"), Play("BE_850t", Nothing), StatsNow(My(0), 6, 9), StatsNow(My(1), 9, 6),
     }
 }
 
@@ -86,8 +86,8 @@ fn BE_852_ammunae() {
 #[test]
 fn BE_855_primordial_bear() {
     check! { Druid:
-        Play("BE_855", Nothing), Now(MyHero, 2, 30), Now(TheirHero, 0, 30), Now(My(0), 2, 3), Attack(MyHero, TheirHero),
-        Health(TheirHero, 28), EndTurn, Now(MyHero, 0, 30),
+        Play("BE_855", Nothing), StatsNow(MyHero, 2, 30), StatsNow(TheirHero, 0, 30), StatsNow(My(0), 2, 3), Attack(MyHero, TheirHero),
+        Health(TheirHero, 28), EndTurn, StatsNow(MyHero, 0, 30),
     }
 }
 

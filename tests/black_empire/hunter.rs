@@ -41,11 +41,11 @@ fn BE_588_mimiron() {
 #[test]
 fn BE_731_primal_rockfang() {
     check! { Hunter:
-        Friend("EX1_029"), Friend("CS2_182"), Friend("EX1_096"), Friend("EX1_029"), Enemy("EX1_029"),
+        Ally("EX1_029"), Ally("CS2_182"), Ally("EX1_096"), Ally("EX1_029"), Enemy("EX1_029"),
         PlayAt("BE_731", 2, Nothing), Kill(My(2)), HandCount(Mine, 1), Health(TheirHero, 30), Health(MyHero, 30),
     }
     check! { Hunter:
-        Friend("EX1_029"), Friend("EX1_096"), PlayAt("BE_731", 1, Nothing), Kill(My(1)), HandCount(Mine, 1),
+        Ally("EX1_029"), Ally("EX1_096"), PlayAt("BE_731", 1, Nothing), Kill(My(1)), HandCount(Mine, 1),
         Health(TheirHero, 28), BoardCount(Mine, 2),
     }
 }
@@ -55,11 +55,11 @@ fn BE_731_primal_rockfang() {
 #[test]
 fn BE_732_kronn_the_impaler() {
     check! { Hunter:
-        Friend("CS2_182"), Friend("EX1_010"), Enemy("EX1_010"), Kill(Their(0)), Crystals(10), Play("BE_732", Nothing),
+        Ally("CS2_182"), Ally("EX1_010"), Enemy("EX1_010"), Kill(Their(0)), Crystals(10), Play("BE_732", Nothing),
         Health(TheirHero, 18), Health(MyHero, 30), Damage(My(0), 0),
     }
     check! { Hunter:
-        Friend("CS2_182"), Enemy("CS2_201"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Play("BE_732", Nothing),
+        Ally("CS2_182"), Enemy("CS2_201"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Play("BE_732", Nothing),
         Damage(Their(0), 4), Health(TheirHero, 24),
     }
 }
@@ -69,13 +69,13 @@ fn BE_732_kronn_the_impaler() {
 #[test]
 fn BE_900_mechacycle() {
     check! { Hunter in Wild:
-        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2),
+        Ally("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2),
         Is(My(0), "GVG_082"), Is(My(1), "BOT_308"), BoardCount(Theirs, 0),
     }
-    check! { Hunter in Wild, Standard: Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0)) }
+    check! { Hunter in Wild, Standard: Ally("BE_900"), Never(Card("CS2_171")), Kill(Nth(0)) }
     check! { Hunter in Wild:
-        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
+        Ally("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
         Force(Card("GVG_082")), Kill(Nth(0)), BoardCount(Mine, 4),
     }
-    check! { Hunter in Wild: Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
+    check! { Hunter in Wild: Ally("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
 }

@@ -75,7 +75,7 @@ fn BE_257_thaw_from_ice() {
 fn BE_259_isiset() {
     // Frozen through the turns, whatever the opponent spends; 15 Mana on spells free both.
     check! { Mage:
-        Play("BE_259", Nothing), BoardCount(Mine, 3), Is(My(0), "BE_254"), Now(My(0), 10, 10), HasNow(My(0), GameTag::FROZEN),
+        Play("BE_259", Nothing), BoardCount(Mine, 3), Is(My(0), "BE_254"), StatsNow(My(0), 10, 10), HasNow(My(0), GameTag::FROZEN),
         HasNow(My(2), GameTag::FROZEN), HasNot(My(1), GameTag::FROZEN), EndTurn, Play("CS2_029", On(MyHero)), EndTurn,
         Damage(MyHero, 6), HasNow(My(0), GameTag::FROZEN), CannotAct(My(0)), Play("EX1_279", On(TheirHero)),
         Health(TheirHero, 20), HasNow(My(0), GameTag::FROZEN), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)),
@@ -95,11 +95,11 @@ fn BE_259_isiset() {
 fn BE_270_icebelt_magi() {
     check! { Mage:
         DeckOf(&["CS2_172", "CS2_029", "CS2_182"]), Play("BE_270", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2),
-        Now(My(1), 3, 6), HasNot(My(1), GameTag::TAUNT), DeckCount(Mine, 1),
+        StatsNow(My(1), 3, 6), HasNot(My(1), GameTag::TAUNT), DeckCount(Mine, 1),
     }
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_024"]), Play("BE_270", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3),
-        Now(My(2), 3, 6),
+        StatsNow(My(2), 3, 6),
     }
     check! { Mage: DeckOf(&["CS2_172", "CS2_182"]), Play("BE_270", Nothing), HandCount(Mine, 2), BoardCount(Mine, 1) }
 }

@@ -17,7 +17,7 @@ fn BE_009_mastermind_yogg_saron() {
     }
     // All four abilities are there.
     check! { Mage:
-        Friend("BE_009"), OnTop("CS2_029"), Use(My(0), 3, Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Ally("BE_009"), OnTop("CS2_029"), Use(My(0), 3, Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
     }
 }
 
@@ -26,11 +26,11 @@ fn BE_009_mastermind_yogg_saron() {
 #[test]
 fn BE_009t1_brain_of_yogg_saron() {
     check! { Mage:
-        Friend("BE_009"), Use(My(0), 0, Nothing), Play("CS2_024", On(TheirHero)), Health(TheirHero, 24),
+        Ally("BE_009"), Use(My(0), 0, Nothing), Play("CS2_024", On(TheirHero)), Health(TheirHero, 24),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 21),
     }
     check! { Mage:
-        Friend("BE_009"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
+        Ally("BE_009"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 27),
     }
 }
@@ -40,14 +40,14 @@ fn BE_009t1_brain_of_yogg_saron() {
 #[test]
 fn BE_009t3_ascent_of_yogg_saron() {
     check! { Mage in Wild, Standard:
-        Friend("BE_009"), Give("CS2_029"), Give("CS2_182"), Force(Card("CS2_032")), Never(Card("CS2_024")),
-        Use(My(0), 2, Nothing), HandCount(Mine, 2), In(The("CS2_032"), Zone::Hand), CostNow(The("CS2_032"), 4),
-        In(The("CS2_182"), Zone::Hand),
+        Ally("BE_009"), Give("CS2_029"), Give("CS2_182"), Force(Card("CS2_032")), Never(Card("CS2_024")),
+        Use(My(0), 2, Nothing), HandCount(Mine, 2), In(Newest("CS2_032"), Zone::Hand), CostNow(Newest("CS2_032"), 4),
+        In(Newest("CS2_182"), Zone::Hand),
     }
-    check! { Mage: Friend("BE_009"), GiveThem("CS2_011"), Use(My(0), 2, Nothing), Is(InTheirHand(0), "CS2_011") }
+    check! { Mage: Ally("BE_009"), GiveThem("CS2_011"), Use(My(0), 2, Nothing), Is(InTheirHand(0), "CS2_011") }
     // Each costs as much as before, auras included.
     check! { Mage in Wild, Standard:
-        Friend("BE_009"), Friend("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Force(Card("CS2_028")),
+        Ally("BE_009"), Ally("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Force(Card("CS2_028")),
         Use(My(0), 2, Nothing), Is(InHand(0), "CS2_028"), CostNow(InHand(0), 3),
     }
 }
@@ -57,19 +57,19 @@ fn BE_009t3_ascent_of_yogg_saron() {
 #[test]
 fn BE_013_c_thun_eye_of_the_empire() {
     check! { Mage:
-        Friend("BE_013"), Use(Nth(0), 0, Nothing), Health(TheirHero, 23), EndTurn, EndTurn, Use(Nth(0), 3, Nothing),
-        BoardCount(Mine, 3), Now(My(0), 2, 3), EndTurn, EndTurn, Force(Number(0)), Use(Nth(0), 1, Nothing),
-        Now(My(0), 4, 6), Now(My(2), 4, 6), EndTurn, EndTurn, Enemy("CS2_182"), Use(Nth(0), 2, On(Their(0))),
-        BoardCount(Theirs, 0), Friend("BE_013"), Use(My(3), 0, Nothing), Health(TheirHero, 2),
-        Play("BE_013t4", Nothing), Now(My(4), 2, 3),
+        Ally("BE_013"), Use(Nth(0), 0, Nothing), Health(TheirHero, 23), EndTurn, EndTurn, Use(Nth(0), 3, Nothing),
+        BoardCount(Mine, 3), StatsNow(My(0), 2, 3), EndTurn, EndTurn, Force(Number(0)), Use(Nth(0), 1, Nothing),
+        StatsNow(My(0), 4, 6), StatsNow(My(2), 4, 6), EndTurn, EndTurn, Enemy("CS2_182"), Use(Nth(0), 2, On(Their(0))),
+        BoardCount(Theirs, 0), Ally("BE_013"), Use(My(3), 0, Nothing), Health(TheirHero, 2),
+        Play("BE_013t4", Nothing), StatsNow(My(4), 2, 3),
     }
     check! { Mage:
         Play("BE_013t1", Nothing), Damage(TheirHero, 7), Play("BE_013t4", Nothing), Crystals(10),
-        Play("BE_013t2", Nothing), Enemy("CS2_182"), Play("BE_013t3", On(Their(0))), Friend("BE_013"), Crystals(10),
-        Use(The("BE_013"), 3, Nothing), BoardCount(Mine, 5), Now(My(4), 6, 9), EndTurn, EndTurn, Force(Entity(My(0))),
-        Force(Entity(My(4))), Use(The("BE_013"), 1, Nothing), Now(My(4), 12, 18), EndTurn, EndTurn, Enemy("CS2_186"),
+        Play("BE_013t2", Nothing), Enemy("CS2_182"), Play("BE_013t3", On(Their(0))), Ally("BE_013"), Crystals(10),
+        Use(Newest("BE_013"), 3, Nothing), BoardCount(Mine, 5), StatsNow(My(4), 6, 9), EndTurn, EndTurn, Force(Entity(My(0))),
+        Force(Entity(My(4))), Use(Newest("BE_013"), 1, Nothing), StatsNow(My(4), 12, 18), EndTurn, EndTurn, Enemy("CS2_186"),
         Hurt(MyHero, 20), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
-        Use(The("BE_013"), 2, On(Their(0))), Damage(Their(0), 15), Health(MyHero, 25),
+        Use(Newest("BE_013"), 2, On(Their(0))), Damage(Their(0), 15), Health(MyHero, 25),
     }
 }
 
@@ -81,10 +81,10 @@ fn with_c_thun(left_out: Option<usize>, then: &[Step]) {
         &[Crystals(10), Enemy("CS2_231"), Play("BE_013t3", On(Their(0)))],
         &[Crystals(10), Play("BE_013t4", Nothing), BoardCount(Mine, 4)],
     ];
-    let two = [Friend("CS2_182"), Friend("CS2_182")];
+    let two = [Ally("CS2_182"), Ally("CS2_182")];
     let done = rites.iter().enumerate().filter(|(number, _)| Some(*number) != left_out);
     let done: Vec<Step> = done.flat_map(|(_, steps)| steps.iter().copied()).collect();
-    check(CardClass::Mage, &[&two[..], &done[..], &[Friend("BE_013"), Crystals(10)], then].concat());
+    check(CardClass::Mage, &[&two[..], &done[..], &[Ally("BE_013"), Crystals(10)], then].concat());
 }
 
 /// Wrath of C'Thun · Spell · 0 mana · Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
@@ -92,10 +92,10 @@ fn with_c_thun(left_out: Option<usize>, then: &[Step]) {
 #[test]
 fn BE_013t1_wrath_of_c_thun() {
     check! { Mage: Play("BE_013t1", Nothing), Health(TheirHero, 23), Health(MyHero, 30) }
-    with_c_thun(None, &[Use(The("BE_013"), 0, Nothing), Health(TheirHero, 2)]);
+    with_c_thun(None, &[Use(Newest("BE_013"), 0, Nothing), Health(TheirHero, 2)]);
     with_c_thun(None, &[Play("BE_013t1", Nothing), Health(TheirHero, 16)]);
-    with_c_thun(Some(0), &[Use(The("BE_013"), 0, Nothing), Health(TheirHero, 23)]);
-    (1..4).for_each(|rite| with_c_thun(Some(rite), &[Use(The("BE_013"), 0, Nothing), Health(TheirHero, 16)]));
+    with_c_thun(Some(0), &[Use(Newest("BE_013"), 0, Nothing), Health(TheirHero, 23)]);
+    (1..4).for_each(|rite| with_c_thun(Some(rite), &[Use(Newest("BE_013"), 0, Nothing), Health(TheirHero, 16)]));
 }
 
 /// Domain of C'Thun · Spell · 2 mana · Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
@@ -103,13 +103,13 @@ fn BE_013t1_wrath_of_c_thun() {
 #[test]
 fn BE_013t2_domain_of_c_thun() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(My(0))),
-        Force(Entity(My(2))), Play("BE_013t2", Nothing), Now(My(0), 6, 8), Now(My(1), 4, 5), Now(My(2), 6, 8),
-        Now(Their(0), 4, 5),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(My(0))),
+        Force(Entity(My(2))), Play("BE_013t2", Nothing), StatsNow(My(0), 6, 8), StatsNow(My(1), 4, 5), StatsNow(My(2), 6, 8),
+        StatsNow(Their(0), 4, 5),
     }
     let gives = |left_out, attack, health| {
         let kills = if left_out == Some(3) { vec![] } else { vec![Kill(My(0)), Kill(My(0))] };
-        let now = [Use(The("BE_013"), 1, Nothing), Now(My(0), attack, health), Now(My(1), attack, health)];
+        let now = [Use(Newest("BE_013"), 1, Nothing), StatsNow(My(0), attack, health), StatsNow(My(1), attack, health)];
         with_c_thun(left_out, &[&kills[..], &now].concat());
     };
     gives(None, 8, 12);
@@ -123,11 +123,11 @@ fn BE_013t2_domain_of_c_thun() {
             Force(Entity(My(0))),
             Force(Entity(My(1))),
             Play("BE_013t2", Nothing),
-            Now(My(0), 4, 6),
-            Now(My(1), 4, 6),
+            StatsNow(My(0), 4, 6),
+            StatsNow(My(1), 4, 6),
         ],
     );
-    check! { Mage: Enemy("CS2_182"), Play("BE_013t2", Nothing), Play("BE_013t2", Nothing), Now(Their(0), 4, 5) }
+    check! { Mage: Enemy("CS2_182"), Play("BE_013t2", Nothing), Play("BE_013t2", Nothing), StatsNow(Their(0), 4, 5) }
 }
 
 /// Glare of C'Thun · Spell · 0 mana · **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
@@ -147,7 +147,7 @@ fn BE_013t3_glare_of_c_thun() {
         ];
         with_c_thun(left_out, &[&large[..], &[by, Damage(Their(0), damage), Damage(TheirHero, 7)]].concat());
     };
-    let ability = Use(The("BE_013"), 2, On(Their(0)));
+    let ability = Use(Newest("BE_013"), 2, On(Their(0)));
     hurts(None, ability, 15);
     (1..4).for_each(|rite| hurts(Some(rite), ability, 5));
     hurts(None, Play("BE_013t3", On(Their(0))), 5);
@@ -158,21 +158,24 @@ fn BE_013t3_glare_of_c_thun() {
 #[test]
 fn BE_013t4_servants_of_c_thun() {
     check! { Mage:
-        Play("BE_013t4", Nothing), BoardCount(Mine, 2), Is(My(0), "BE_013t5"), Now(My(1), 2, 3),
+        Play("BE_013t4", Nothing), BoardCount(Mine, 2), Is(My(0), "BE_013t5"), StatsNow(My(1), 2, 3),
         HasNow(My(1), GameTag::TAUNT),
     }
     let brings = |left_out, attack, health| {
-        let summons = [Kill(My(0)), Kill(My(0)), Use(The("BE_013"), 3, Nothing)];
+        let summons = [Kill(My(0)), Kill(My(0)), Use(Newest("BE_013"), 3, Nothing)];
         // To his right, then to his left.
         let both = if left_out == Some(3) { [My(0), My(2)] } else { [My(2), My(4)] };
         with_c_thun(
             left_out,
-            &[&summons[..], &both.map(|it| Now(it, attack, health)), &[BoardCount(Theirs, 0)]].concat(),
+            &[&summons[..], &both.map(|it| StatsNow(it, attack, health)), &[BoardCount(Theirs, 0)]].concat(),
         );
     };
     brings(None, 6, 9);
     (0..4).for_each(|rite| brings(Some(rite), 2, 3));
-    with_c_thun(None, &[Kill(My(0)), Kill(My(0)), Play("BE_013t4", Nothing), Now(My(3), 2, 3), Now(My(4), 2, 3)]);
+    with_c_thun(
+        None,
+        &[Kill(My(0)), Kill(My(0)), Play("BE_013t4", Nothing), StatsNow(My(3), 2, 3), StatsNow(My(4), 2, 3)],
+    );
 }
 
 /// Spawn of C'Thun · Minion · 4 mana · 2/2 · **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
@@ -196,7 +199,7 @@ fn BE_017_n_zoth_dreams_end() {
     }
     // Four abilities, each once, one a turn.
     check! { Mage in Wild:
-        Friend("BE_017"), Friend("EX1_096"), Enemy("CS2_200"), Force(Card("EX1_110")), Force(Card("FP1_012")),
+        Ally("BE_017"), Ally("EX1_096"), Enemy("CS2_200"), Force(Card("EX1_110")), Force(Card("FP1_012")),
         Force(Card("EX1_577")), Use(My(0), 0, Nothing), ChooseCard("EX1_110"), BoardCount(Mine, 3), EndTurn, EndTurn,
         Use(My(0), 3, On(Nth(1))), Kill(Nth(1)), HandCount(Mine, 2), Damage(Nth(2), 2), Damage(My(0), 0),
         Health(TheirHero, 30),
@@ -208,11 +211,11 @@ fn BE_017_n_zoth_dreams_end() {
 #[test]
 fn BE_017t4_mastery_of_n_zoth() {
     check! { Mage:
-        Friend("BE_017"), Friend("EX1_029"), Enemy("EX1_029"), Use(My(0), 1, On(My(1))), Health(TheirHero, 26),
+        Ally("BE_017"), Ally("EX1_029"), Enemy("EX1_029"), Use(My(0), 1, On(My(1))), Health(TheirHero, 26),
         BoardCount(Mine, 2), Health(MyHero, 30),
     }
     check! { Mage:
-        Friend("BE_017"), Friend("EX1_029"), Enemy("EX1_029"), CannotTarget("BE_017", Their(0)),
+        Ally("BE_017"), Ally("EX1_029"), Enemy("EX1_029"), CannotTarget("BE_017", Their(0)),
         CannotTarget("BE_017", My(0)),
     }
 }
@@ -222,17 +225,17 @@ fn BE_017t4_mastery_of_n_zoth() {
 #[test]
 fn BE_017t5_army_of_n_zoth() {
     check! { Mage:
-        Friend("EX1_096"), Friend("EX1_096"), Friend("EX1_029"), Friend("FP1_001"), Friend("CS2_182"), Enemy("FP1_012"),
+        Ally("EX1_096"), Ally("EX1_096"), Ally("EX1_029"), Ally("FP1_001"), Ally("CS2_182"), Enemy("FP1_012"),
         Kill(Nth(0)), Kill(Nth(1)), HandCount(Mine, 2), Kill(Nth(2)), Kill(Nth(3)), Damage(TheirHero, 0), Kill(Nth(4)),
-        Kill(Nth(5)), Friend("BE_017"),
+        Kill(Nth(5)), Ally("BE_017"),
         // Each of the three once, and neither the Yeti nor an enemy.
-        Use(My(0), 2, Nothing), BoardCount(Mine, 4), Is(The("EX1_096"), "EX1_096"), In(The("EX1_096"), Zone::Play),
-        In(The("EX1_029"), Zone::Play), In(The("FP1_001"), Zone::Play),
+        Use(My(0), 2, Nothing), BoardCount(Mine, 4), Is(Newest("EX1_096"), "EX1_096"), In(Newest("EX1_096"), Zone::Play),
+        In(Newest("EX1_029"), Zone::Play), In(Newest("FP1_001"), Zone::Play),
     }
     check! { Mage:
-        Friend("EX1_096"), Friend("EX1_029"), Friend("FP1_001"), Friend("FP1_012"), Friend("EX1_110"), Kill(Nth(0)),
+        Ally("EX1_096"), Ally("EX1_029"), Ally("FP1_001"), Ally("FP1_012"), Ally("EX1_110"), Kill(Nth(0)),
         HandCount(Mine, 1), Kill(Nth(1)), Kill(Nth(2)), Damage(TheirHero, 0), Kill(Nth(3)), Kill(Nth(4)), Kill(My(0)),
-        Kill(My(0)), Friend("BE_017"), Use(My(0), 2, Nothing), BoardCount(Mine, 5),
+        Kill(My(0)), Ally("BE_017"), Use(My(0), 2, Nothing), BoardCount(Mine, 5),
     }
 }
 
@@ -275,7 +278,7 @@ fn BE_204_gargantuan_slitherer() {
 fn BE_327_tome_translator() {
     check! { Mage:
         Give("BE_327"), EndTurn, EndTurn, Is(InHand(0), "BE_327"), EndTurn, Is(InHand(0), "BE_327"),
-        Force(Card("BE_327t2")), EndTurn, Is(InHand(0), "BE_327t2"), Enemy("CS2_200"), Friend("CS2_200"),
+        Force(Card("BE_327t2")), EndTurn, Is(InHand(0), "BE_327t2"), Enemy("CS2_200"), Ally("CS2_200"),
         Play("BE_327t2", Nothing), Health(TheirHero, 30), Health(MyHero, 30),
     }
     check! { Mage: Give("BE_327"), EndTurn, EndTurn, Play("BE_327", Nothing), EndTurn, EndTurn, Is(My(0), "BE_327") }
@@ -285,12 +288,12 @@ fn BE_327_tome_translator() {
 //~ done BE_327t3 - 6d06d349 -
 #[test]
 fn BE_327t3_tome_translator() {
-    check! { Mage: Friend("CS2_182"), PlayAt("BE_327t3", 1, Nothing), Now(My(1), 9, 9), Now(My(0), 4, 5) }
+    check! { Mage: Ally("CS2_182"), PlayAt("BE_327t3", 1, Nothing), StatsNow(My(1), 9, 9), StatsNow(My(0), 4, 5) }
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_171"), Force(Number(0)),
-        PlayAt("BE_327t3", 2, Nothing), Now(My(2), 11, 11),
+        Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_182"), Ally("CS2_171"), Force(Number(0)),
+        PlayAt("BE_327t3", 2, Nothing), StatsNow(My(2), 11, 11),
     }
-    check! { Mage: Play("BE_327t3", Nothing), Now(My(0), 5, 4) }
+    check! { Mage: Play("BE_327t3", Nothing), StatsNow(My(0), 5, 4) }
 }
 
 /// Assimilating Ooze · Minion · All · 4 mana · 3/2 · **Battlecry:** Summon a copy of this at the end of this turn.
@@ -299,7 +302,7 @@ fn BE_327t3_tome_translator() {
 fn BE_734_assimilating_ooze() {
     check! { Mage:
         Play("BE_734", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "BE_734"),
-        Now(My(1), 3, 2), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
+        StatsNow(My(1), 3, 2), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
     }
 }
 
@@ -320,15 +323,15 @@ fn BE_784_y_shaarj_titan_bane() {
         Crystals(10), Play("CS2_032", Nothing), Crystals(10), Play("BE_784", Nothing), HasNot(My(4), GameTag::IMMUNE),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("BE_784"), Friend("CS2_120"), Friend("CS2_200"), Use(My(1), 2, Nothing),
-        Now(My(1), 16, 18), Now(My(0), 4, 5), CannotAct(My(1)),
+        Ally("CS2_182"), Ally("BE_784"), Ally("CS2_120"), Ally("CS2_200"), Use(My(1), 2, Nothing),
+        StatsNow(My(1), 16, 18), StatsNow(My(0), 4, 5), CannotAct(My(1)),
     }
     check! { Mage:
         Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing),
         Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_187", Nothing), Crystals(10),
         Play("BE_784", Nothing), HasNot(My(5), GameTag::IMMUNE),
     }
-    check! { Mage: Friend("BE_784"), Use(My(0), 3, Nothing), Give("CS2_200"), CostNow(InHand(0), 1) }
+    check! { Mage: Ally("BE_784"), Use(My(0), 3, Nothing), Give("CS2_200"), CostNow(InHand(0), 1) }
 }
 
 /// Gaze of Y'Shaarj · Spell · 0 mana · Force all enemy minions to attack this.
@@ -336,7 +339,7 @@ fn BE_784_y_shaarj_titan_bane() {
 #[test]
 fn BE_784t1_gaze_of_y_shaarj() {
     check! { Mage:
-        Friend("CS2_182"), Friend("BE_784"), Enemy("CS2_120"), Enemy("CS2_182"), Use(My(1), 0, Nothing),
+        Ally("CS2_182"), Ally("BE_784"), Enemy("CS2_120"), Enemy("CS2_182"), Use(My(1), 0, Nothing),
         // Each of them attacks it, and nothing else: it takes 2 and 4, and strikes back.
         Damage(My(1), 6), Damage(My(0), 0), Health(MyHero, 30), Dead(Nth(2)), Dead(Nth(3)), BoardCount(Mine, 2),
     }
@@ -347,11 +350,11 @@ fn BE_784t1_gaze_of_y_shaarj() {
 #[test]
 fn BE_784t3_might_of_y_shaarj() {
     check! { Mage:
-        Friend("BE_784"), Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Use(My(0), 2, Nothing),
+        Ally("BE_784"), Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), Use(My(0), 2, Nothing),
         // The Ogre is not next to it, and an enemy gives nothing.
-        Now(My(0), 14, 15), Now(My(1), 4, 5), Now(My(2), 6, 7),
+        StatsNow(My(0), 14, 15), StatsNow(My(1), 4, 5), StatsNow(My(2), 6, 7),
     }
-    check! { Mage: Friend("BE_784"), Enemy("CS2_182"), Use(My(0), 2, Nothing), Now(My(0), 10, 10) }
+    check! { Mage: Ally("BE_784"), Enemy("CS2_182"), Use(My(0), 2, Nothing), StatsNow(My(0), 10, 10) }
 }
 
 /// Frontline Ironborn · Minion · 5 mana · 3/5 · After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
@@ -359,13 +362,13 @@ fn BE_784t3_might_of_y_shaarj() {
 #[test]
 fn BE_996_frontline_ironborn() {
     check! { Mage:
-        Friend("BE_996"), Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Force(Number(1)), Kill(Their(0)),
-        Now(My(0), 5, 7), HasNow(My(0), GameTag::TAUNT), Kill(My(1)), Now(My(0), 5, 7), Force(Number(6)),
-        Kill(Their(0)), Now(My(0), 7, 9),
+        Ally("BE_996"), Enemy("CS2_182"), Enemy("CS2_172"), Ally("CS2_231"), Force(Number(1)), Kill(Their(0)),
+        StatsNow(My(0), 5, 7), HasNow(My(0), GameTag::TAUNT), Kill(My(1)), StatsNow(My(0), 5, 7), Force(Number(6)),
+        Kill(Their(0)), StatsNow(My(0), 7, 9),
     }
     // Not on the opponent's turn.
     check! { Mage:
-        Friend("BE_996"), Enemy("CS2_172"), EndTurn, Kill(Their(0)), Now(My(0), 3, 5), HasNot(My(0), GameTag::TAUNT),
+        Ally("BE_996"), Enemy("CS2_172"), EndTurn, Kill(Their(0)), StatsNow(My(0), 3, 5), HasNot(My(0), GameTag::TAUNT),
     }
 }
 
@@ -374,15 +377,15 @@ fn BE_996_frontline_ironborn() {
 #[test]
 fn BE_997_proto_pandaren() {
     check! { Mage in Wild, Standard:
-        Friend("BE_997"), Force(Card("CS2_029")), Force(Card("CS2_023")), DrawOne, HandCount(Mine, 2),
+        Ally("BE_997"), Force(Card("CS2_029")), Force(Card("CS2_023")), DrawOne, HandCount(Mine, 2),
         Is(InHand(1), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), EndTurn, HandCount(Mine, 2),
         HandCount(Theirs, 2),
     }
     // It answers each time, not once a turn.
-    check! { Mage: Friend("BE_997"), DrawOne, DrawOne, HandCount(Mine, 4), HandCount(Theirs, 2) }
+    check! { Mage: Ally("BE_997"), DrawOne, DrawOne, HandCount(Mine, 4), HandCount(Theirs, 2) }
     // A card that comes without being drawn enters the hand as well.
-    check! { Mage: Friend("BE_997"), Friend("GVG_082"), Kill(My(1)), HandCount(Mine, 2), HandCount(Theirs, 1) }
-    let drawn = [Friend("BE_997"), Never(Card("CS2_182")), DrawOne];
+    check! { Mage: Ally("BE_997"), Ally("GVG_082"), Kill(My(1)), HandCount(Mine, 2), HandCount(Theirs, 1) }
+    let drawn = [Ally("BE_997"), Never(Card("CS2_182")), DrawOne];
     check(CardClass::Mage, &drawn);
 }
 
@@ -395,7 +398,7 @@ fn BE_999_power_tiger() {
         EndTurn, Health(TheirHero, 12), Health(MyHero, 30),
     }
     check! { Mage:
-        Friend("BE_999"), Enemy("CS2_182"), Friend("CS2_231"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 0),
+        Ally("BE_999"), Enemy("CS2_182"), Ally("CS2_231"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 0),
         Damage(My(0), 4), Health(TheirHero, 30),
     }
 }

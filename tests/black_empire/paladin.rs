@@ -10,21 +10,21 @@ use cardwright_tests::*;
 #[test]
 fn BE_000_lightcaller() {
     check! { Paladin:
-        Friend("BE_000"), Enemy("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(MyHero, Their(0)),
+        Ally("BE_000"), Enemy("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(MyHero, Their(0)),
         Health(MyHero, 20), Health(TheirHero, 24), Damage(Their(0), 4),
     }
     check! { Paladin:
-        Friend("BE_000"), Friend("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(My(0), TheirHero),
+        Ally("BE_000"), Ally("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(My(0), TheirHero),
         Health(TheirHero, 16), Attack(MyHero, TheirHero), Health(TheirHero, 16), Health(MyHero, 24),
     }
     // It answers each time, not once a turn.
     check! { Paladin:
-        Friend("BE_000"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, TheirHero),
+        Ally("BE_000"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 30),
     }
     // Damage to my own minions heals as well.
     check! { Paladin:
-        Friend("BE_000"), Friend("CS2_182"), Enemy("EX1_533"), Hurt(MyHero, 10), Hurt(TheirHero, 10),
+        Ally("BE_000"), Ally("CS2_182"), Enemy("EX1_533"), Hurt(MyHero, 10), Hurt(TheirHero, 10),
         Force(Entity(My(0))), Attack(MyHero, TheirHero), Damage(My(0), 4), Health(TheirHero, 24), Health(MyHero, 20),
     }
 }
@@ -52,13 +52,13 @@ fn BE_004p_suns_radiance() {
 fn BE_142_march_to_war() {
     check! { Paladin:
         Give("BE_142"), CostNow(InHand(0), 10), Play("CS2_182", Nothing), CostNow(InHand(0), 6),
-        Play("BE_142", Nothing), Mana(0), BoardCount(Mine, 2), Is(My(1), "BE_142t"), Now(My(1), 6, 6),
-        HasNow(My(1), GameTag::DIVINE_SHIELD), EndTurn, Now(My(1), 6, 6),
+        Play("BE_142", Nothing), Mana(0), BoardCount(Mine, 2), Is(My(1), "BE_142t"), StatsNow(My(1), 6, 6),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), EndTurn, StatsNow(My(1), 6, 6),
     }
     // What an effect casts has all the Mana that remains.
     check! { Paladin:
         EndTurn, Play("BE_142", Nothing), BoardCount(Theirs, 1), EndTurn, Play("RLK_608", Nothing), BoardCount(Mine, 2),
-        Now(My(1), 7, 7),
+        StatsNow(My(1), 7, 7),
     }
 }
 
@@ -81,7 +81,7 @@ fn BE_143_amitut_keeper_of_amitus() {
 fn BE_146_oathbinders_aura() {
     check! { Paladin:
         Play("BE_146", Nothing), BoardCount(Mine, 0), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 0),
-        Play("CS2_089", Nothing), BoardCount(Mine, 1), Is(My(0), "BE_142t"), Now(My(0), 2, 2),
+        Play("CS2_089", Nothing), BoardCount(Mine, 1), Is(My(0), "BE_142t"), StatsNow(My(0), 2, 2),
         HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn, Play("CS2_089", Nothing), Damage(TheirHero, 0),
         BoardCount(Mine, 1), BoardCount(Theirs, 0), EndTurn, EndTurn, EndTurn, Play("CS2_089", Nothing),
         BoardCount(Mine, 2),
@@ -91,7 +91,7 @@ fn BE_146_oathbinders_aura() {
     // It answers each time, not once a turn.
     check! { Paladin: Play("BE_146", Nothing), Play("CS2_089", Nothing), Play("CS2_089", Nothing), BoardCount(Mine, 2) }
     // The Soldier comes after the spell.
-    check! { Paladin: Play("BE_146", Nothing), Play("EX1_619", Nothing), Now(My(0), 2, 2) }
+    check! { Paladin: Play("BE_146", Nothing), Play("EX1_619", Nothing), StatsNow(My(0), 2, 2) }
 }
 
 /// Halls of Origination · Spell · Holy · 8 mana · **Lifesteal**. Deal $8 damage randomly split among all enemies. Summon an 8-Cost minion.
@@ -103,7 +103,7 @@ fn BE_183_halls_of_origination() {
         BoardCount(Mine, 1), Is(My(0), "CS2_232"),
     }
     check! { Paladin:
-        Friend("CS2_182"), Never(Card("CS2_186")), Play("BE_183", Nothing), Health(TheirHero, 22), Damage(My(0), 0),
+        Ally("CS2_182"), Never(Card("CS2_186")), Play("BE_183", Nothing), Health(TheirHero, 22), Damage(My(0), 0),
     }
 }
 

@@ -34,10 +34,10 @@ fn BE_045_mismatcher() {
 #[test]
 fn BE_196_befuddled_summoner() {
     check! { Priest:
-        Friend("BE_196"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(1))), EndTurn, BoardCount(Mine, 2),
+        Ally("BE_196"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(1))), EndTurn, BoardCount(Mine, 2),
         Is(My(1), "CS2_200"), Health(My(1), 1), Health(Their(1), 1), Health(Their(0), 5), EndTurn, BoardCount(Mine, 2),
     }
-    check! { Priest: Friend("BE_196"), EndTurn, BoardCount(Mine, 1) }
+    check! { Priest: Ally("BE_196"), EndTurn, BoardCount(Mine, 1) }
 }
 
 /// Elder Word: Foresight · Spell · Shadow · 3 mana · Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
@@ -58,7 +58,7 @@ fn BE_221_elder_word_foresight() {
 #[test]
 fn BE_222_elder_word_manifest() {
     check! { Priest:
-        Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_222", Nothing), BoardCount(Mine, 1), Now(My(0), 5, 5),
+        Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_222", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 5, 5),
         Play("CS2_142", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7),
         BoardCount(Mine, 2), Play("CS2_234", On(Their(0))), BoardCount(Mine, 3), Is(My(2), "BE_222t"),
         Play("CS2_234", On(Their(0))), BoardCount(Mine, 3), BoardCount(Theirs, 0),
@@ -85,7 +85,7 @@ fn BE_223_elder_word_flay() {
 #[test]
 fn BE_227_blade_of_the_black_empire() {
     check! { Priest:
-        Friend("BE_227"), EndTurn, Health(MyHero, 29), Health(TheirHero, 30), EndTurn, Enemy("CS2_172"),
+        Ally("BE_227"), EndTurn, Health(MyHero, 29), Health(TheirHero, 30), EndTurn, Enemy("CS2_172"),
         Play("CS2_234", On(Their(0))), EndTurn, Health(MyHero, 29), Health(TheirHero, 29), EndTurn,
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 23), EndTurn, Health(MyHero, 27), Health(TheirHero, 23),
     }
@@ -97,10 +97,10 @@ fn BE_227_blade_of_the_black_empire() {
 fn BE_790_zer_ontu() {
     check! { Priest:
         OnTop("NEW1_021"), OnTop("CS2_231"), OnTop("CS2_120"), Play("BE_790", Nothing), BoardCount(Mine, 4),
-        In(Nth(0), Zone::Play), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play), Now(Nth(2), 2, 3), DeckCount(Mine, 19),
-        Now(Nth(3), 6, 14), HasNow(Nth(3), GameTag::TAUNT),
+        In(Nth(0), Zone::Play), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play), StatsNow(Nth(2), 2, 3), DeckCount(Mine, 19),
+        StatsNow(Nth(3), 6, 14), HasNow(Nth(3), GameTag::TAUNT),
         // Nobody is left: nothing is gained.
         OnTheirTop("NEW1_021"), OnTheirTop("CS2_231"), OnTheirTop("CS2_120"), Crystals(10), Play("BE_790", Nothing),
-        BoardCount(Mine, 5), Now(Nth(7), 3, 3),
+        BoardCount(Mine, 5), StatsNow(Nth(7), 3, 3),
     }
 }

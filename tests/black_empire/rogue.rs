@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn BE_541_agent_of_n_zoth() {
     check! { Rogue:
-        Give("EX1_096"), Give("CS2_182"), Give("BE_541"), Give("EX1_096"), GiveThem("EX1_096"), Friend("BE_541"),
+        Give("EX1_096"), Give("CS2_182"), Give("BE_541"), Give("EX1_096"), GiveThem("EX1_096"), Ally("BE_541"),
         Kill(Nth(5)), HandCount(Mine, 5), Is(InHand(4), "EX1_096"), In(Nth(0), Zone::Hand),
         // Another Agent of N'Zoth is not a different one.
-        Discard(InHand(4)), Discard(InHand(3)), Discard(InHand(0)), HandCount(Mine, 2), Friend("BE_541"), Kill(Nth(6)),
+        Discard(InHand(4)), Discard(InHand(3)), Discard(InHand(0)), HandCount(Mine, 2), Ally("BE_541"), Kill(Nth(6)),
         HandCount(Mine, 2),
     }
 }
@@ -31,16 +31,16 @@ fn BE_702_shadowcrafter() {
 #[test]
 fn BE_703_drestagath() {
     check! { Rogue:
-        OnTop("BE_013"), OnTop("BE_784"), OnTop("CS2_182"), Friend("BE_703"), Kill(Nth(3)), HandCount(Mine, 1),
-        Is(InHand(0), "BE_784"), DeckCount(Mine, 21), Friend("BE_703"), Kill(Nth(4)), HandCount(Mine, 2),
+        OnTop("BE_013"), OnTop("BE_784"), OnTop("CS2_182"), Ally("BE_703"), Kill(Nth(3)), HandCount(Mine, 1),
+        Is(InHand(0), "BE_784"), DeckCount(Mine, 21), Ally("BE_703"), Kill(Nth(4)), HandCount(Mine, 2),
         Is(InHand(1), "BE_013"),
         // None is left.
-        Friend("BE_703"), OnTheirTop("BE_784"), Force(Card("BE_017")), Kill(Nth(5)), HandCount(Mine, 3),
+        Ally("BE_703"), OnTheirTop("BE_784"), Force(Card("BE_017")), Kill(Nth(5)), HandCount(Mine, 3),
         Is(InHand(2), "BE_017"), DeckCount(Mine, 20),
     }
     check! { Rogue:
         // An Old God, and no Yeti.
-        Friend("BE_703"), Never(Card("CS2_182")), Kill(Nth(0)), HandCount(Mine, 1), DeckCount(Mine, 19),
+        Ally("BE_703"), Never(Card("CS2_182")), Kill(Nth(0)), HandCount(Mine, 1), DeckCount(Mine, 19),
     }
 }
 
@@ -102,7 +102,7 @@ fn BE_721_aqir_goliath() {
 #[test]
 fn BE_722_aqir_swarmer() {
     check! { Rogue:
-        Friend("BE_722"), Force(Card("BE_720t5")), Force(Card("BE_720t1")), HandCount(Mine, 0), Kill(My(0)),
+        Ally("BE_722"), Force(Card("BE_720t5")), Force(Card("BE_720t1")), HandCount(Mine, 0), Kill(My(0)),
         HandCount(Mine, 2), Is(InHand(0), "BE_720t5"), Is(InHand(1), "BE_720t1"), HandCount(Theirs, 0),
     }
 }

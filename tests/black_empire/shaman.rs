@@ -33,9 +33,9 @@ fn BE_171_primus_of_power() {
 #[test]
 fn BE_209_neptulon_lord_of_tides() {
     check! { Shaman:
-        Play("BE_209", Nothing), Crystals(10), Play("CS2_033", Nothing), Now(My(1), 5, 5), Play("CS2_182", Nothing),
-        Now(My(2), 4, 5), Now(My(0), 7, 7), EndTurn, Play("CS2_033", Nothing), Now(Their(0), 3, 6), EndTurn,
-        Kill(My(0)), Play("CS2_033", Nothing), Now(My(2), 5, 5),
+        Play("BE_209", Nothing), Crystals(10), Play("CS2_033", Nothing), StatsNow(My(1), 5, 5), Play("CS2_182", Nothing),
+        StatsNow(My(2), 4, 5), StatsNow(My(0), 7, 7), EndTurn, Play("CS2_033", Nothing), StatsNow(Their(0), 3, 6), EndTurn,
+        Kill(My(0)), Play("CS2_033", Nothing), StatsNow(My(2), 5, 5),
     }
 }
 
@@ -44,7 +44,7 @@ fn BE_209_neptulon_lord_of_tides() {
 #[test]
 fn BE_302_flame_shock() {
     check! { Shaman:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Friend("CS2_142"), Play("BE_302", On(Their(0))),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_182"), Ally("CS2_142"), Play("BE_302", On(Their(0))),
         ChooseCard("CS2_200"), Damage(Their(0), 3), Damage(Their(1), 3), Damage(My(0), 0), Health(TheirHero, 30),
         EndTurn, EndTurn, Mana(9),
     }
@@ -60,7 +60,7 @@ fn BE_302_flame_shock() {
 #[test]
 fn BE_303_scorchfist_scholar() {
     check! { Shaman:
-        Give("BE_303"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_024", On(TheirHero)),
+        Give("BE_303"), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_024", On(TheirHero)),
         Play("CS2_029", On(TheirHero)), Crystals(10), Play("BE_303", Nothing), Damage(Their(0), 4), Damage(My(0), 0),
         Health(TheirHero, 17),
     }

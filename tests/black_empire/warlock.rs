@@ -44,7 +44,7 @@ fn BE_085_ritual_of_summoning() {
 #[test]
 fn BE_086_blasphemy() {
     check! { Warlock:
-        GiveThem("CS2_200"), Enemy("CS2_200"), Friend("CS2_182"), Give("CS2_231"), Play("BE_086", Nothing),
+        GiveThem("CS2_200"), Enemy("CS2_200"), Ally("CS2_182"), Give("CS2_231"), Play("BE_086", Nothing),
         Health(Their(0), 3), Health(TheirHero, 26), Health(MyHero, 30), Health(My(0), 5),
         // The Ogre in hand costs more.
         Give("CS2_200"), Crystals(10), Play("BE_086", Nothing), Health(Their(0), 1), Health(TheirHero, 24),
@@ -72,12 +72,12 @@ fn BE_090_kithix() {
     }
     check! { Warlock:
         Play("BE_005", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 4), Play("BE_090", Nothing),
-        ChooseCard("BE_090t3"), EndTurn, EndTurn, Now(My(0), 6, 6), EndTurn, EndTurn, Now(My(0), 12, 12),
+        ChooseCard("BE_090t3"), EndTurn, EndTurn, StatsNow(My(0), 6, 6), EndTurn, EndTurn, StatsNow(My(0), 12, 12),
         BoardCount(Mine, 1),
     }
     check! { Warlock:
         Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), HandCount(Mine, 2),
-        Damage(TheirHero, 7), Play("BE_090", Nothing), ChooseCard("BE_090t2"), In(The("BE_090t2"), Zone::Graveyard),
+        Damage(TheirHero, 7), Play("BE_090", Nothing), ChooseCard("BE_090t2"), In(Newest("BE_090t2"), Zone::Graveyard),
     }
 }
 
@@ -107,7 +107,7 @@ fn BE_090t2_ritual_of_subjugation() {
     check! { Warlock in Wild:
         Play("BE_090t2", Nothing), EmptyDeck(Mine), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn,
         Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_577")), EndTurn, Damage(MyHero, 3),
-        BoardCount(Mine, 3), In(The("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1),
+        BoardCount(Mine, 3), In(Newest("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1),
         CostNow(InHand(2), 1),
     }
     // It counts as a Ritual that was completed.
@@ -124,9 +124,9 @@ fn BE_090t2_ritual_of_subjugation() {
 #[test]
 fn BE_090t3_ritual_of_conquest() {
     check! { Warlock:
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
-        Give("CS2_182"), Play("BE_090t3", Nothing), EndTurn, EndTurn, Now(My(0), 4, 5), EndTurn, EndTurn,
-        Now(My(0), 10, 11), Now(InHand(0), 10, 11), Now(InHand(2), 10, 11), Now(Their(0), 4, 5),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
+        Give("CS2_182"), Play("BE_090t3", Nothing), EndTurn, EndTurn, StatsNow(My(0), 4, 5), EndTurn, EndTurn,
+        StatsNow(My(0), 10, 11), StatsNow(InHand(0), 10, 11), StatsNow(InHand(2), 10, 11), StatsNow(Their(0), 4, 5),
     }
     // It counts as a Ritual that was completed.
     check! { Warlock:
@@ -140,12 +140,12 @@ fn BE_090t3_ritual_of_conquest() {
 #[test]
 fn BE_094_floating_lessons() {
     check! { Warlock:
-        Targets("BE_094", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Give("CS2_231"), Give("CS2_029"),
-        GiveThem("CS2_231"), Play("BE_094", On(My(0))), Now(My(0), 6, 7), Now(InHand(0), 3, 3),
-        Now(InTheirHand(0), 1, 1),
+        Targets("BE_094", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Give("CS2_231"), Give("CS2_029"),
+        GiveThem("CS2_231"), Play("BE_094", On(My(0))), StatsNow(My(0), 6, 7), StatsNow(InHand(0), 3, 3),
+        StatsNow(InTheirHand(0), 1, 1),
         // One of two.
-        Give("CS2_182"), Force(Entity(InHand(2))), Play("BE_094", On(My(0))), Now(My(0), 8, 9), Now(InHand(0), 3, 3),
-        Now(InHand(2), 6, 7),
+        Give("CS2_182"), Force(Entity(InHand(2))), Play("BE_094", On(My(0))), StatsNow(My(0), 8, 9), StatsNow(InHand(0), 3, 3),
+        StatsNow(InHand(2), 6, 7),
     }
 }
 

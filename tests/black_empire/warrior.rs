@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn BE_042_anvil_of_reshaping() {
     check! { Warrior:
         Give("BE_042"), Cost("BE_042", 2), Unplayable("BE_042"), Play("EX1_606", Nothing), HandCount(Mine, 2),
-        Play("BE_042", Nothing), Armor(Mine, 3), Mana(8), Now(MyHero, 4, 30), Now(TheirHero, 0, 30), EndTurn,
-        Now(MyHero, 0, 30),
+        Play("BE_042", Nothing), Armor(Mine, 3), Mana(8), StatsNow(MyHero, 4, 30), StatsNow(TheirHero, 0, 30), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
     check! { Warrior:
-        Play("EX1_606", Nothing), Play("CS2_052", Nothing), Play("BE_042", Nothing), Now(My(0), 0, 2),
+        Play("EX1_606", Nothing), Play("CS2_052", Nothing), Play("BE_042", Nothing), StatsNow(My(0), 0, 2),
         HandCount(Mine, 1), Armor(Mine, 3),
     }
 }
@@ -27,7 +27,7 @@ fn BE_055_archaedas() {
     check! { Warrior in Wild:
         Force(Card("CS2_108")), Force(Card("EX1_606")), Force(Card("CS2_105")), Play("BE_055", Nothing),
         ChooseCard("EX1_606"), HandCount(Mine, 1), Is(InHand(0), "BE_055t"), CostNow(InHand(0), 2),
-        Now(InHand(0), 3, 3), Play("BE_055t", Nothing), Armor(Mine, 0), Attack(MyHero, TheirHero), Armor(Mine, 5),
+        StatsNow(InHand(0), 3, 3), Play("BE_055t", Nothing), Armor(Mine, 0), Attack(MyHero, TheirHero), Armor(Mine, 5),
         HandCount(Mine, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero), HandCount(Mine, 3), Armor(Mine, 10),
     }
 }
@@ -65,7 +65,7 @@ fn BE_557_setesh() {
     check! { Warrior:
         Play("BE_557", Nothing), Armor(Mine, 20), EndTurn, EndTurn, Armor(Mine, 20), BoardCount(Mine, 1),
         Hurt(MyHero, 5), EndTurn, Armor(Mine, 15), BoardCount(Mine, 1), EndTurn, Armor(Mine, 0), Health(MyHero, 30),
-        BoardCount(Mine, 2), Is(My(1), "BE_561t"), Now(My(1), 15, 15), HasNow(My(1), GameTag::TAUNT),
+        BoardCount(Mine, 2), Is(My(1), "BE_561t"), StatsNow(My(1), 15, 15), HasNow(My(1), GameTag::TAUNT),
     }
     check! { Warrior:
         Play("BE_557", Nothing), EndTurn, EndTurn, EndTurn, Play("BE_557", Nothing), EndTurn, Armor(Theirs, 20),
@@ -78,13 +78,13 @@ fn BE_557_setesh() {
 #[test]
 fn BE_558_stone_gauntlet() {
     check! { Warrior:
-        Friend("BE_558"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(MyHero, 30), Attack(MyHero, TheirHero),
+        Ally("BE_558"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(MyHero, 30), Attack(MyHero, TheirHero),
         Health(MyHero, 25), Armor(Mine, 5), Health(TheirHero, 24),
     }
-    check! { Warrior: Friend("BE_558"), Hurt(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0) }
+    check! { Warrior: Ally("BE_558"), Hurt(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0) }
     // The opponent's hero is not heard.
     check! { Warrior:
-        Friend("BE_558"), Enemy("BE_558"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Armor(Mine, 5),
+        Ally("BE_558"), Enemy("BE_558"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Armor(Mine, 5),
     }
     // It answers each time, not once a turn.
     check! { Warrior:
@@ -117,17 +117,17 @@ fn BE_559_show_of_force() {
 #[test]
 fn BE_561_forge_of_origination() {
     check! { Warrior:
-        Friend("BE_561"), Use(My(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "BE_561t"), Now(My(1), 3, 3),
+        Ally("BE_561"), Use(My(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "BE_561t"), StatsNow(My(1), 3, 3),
         HasNow(My(1), GameTag::TAUNT),
     }
     check! { Warrior:
-        Friend("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Use(My(0), 0, Nothing),
-        BoardCount(Mine, 2), Now(My(1), 6, 6), Armor(Mine, 2),
+        Ally("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Use(My(0), 0, Nothing),
+        BoardCount(Mine, 2), StatsNow(My(1), 6, 6), Armor(Mine, 2),
     }
     // Two Armor are not enough, and stay.
     check! { Warrior:
-        Friend("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), Hurt(MyHero, 3), Armor(Mine, 2),
-        Use(My(0), 0, Nothing), BoardCount(Mine, 2), Now(My(1), 3, 3), Armor(Mine, 2),
+        Ally("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), Hurt(MyHero, 3), Armor(Mine, 2),
+        Use(My(0), 0, Nothing), BoardCount(Mine, 2), StatsNow(My(1), 3, 3), Armor(Mine, 2),
     }
 }
 

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BRM_027_majordomo_executus() {
     check! { Mage:
-        Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7), Friend("BRM_027"), Hurt(MyHero, 5), Kill(My(0)),
+        Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7), Ally("BRM_027"), Hurt(MyHero, 5), Kill(My(0)),
         Is(MyHero, "BRM_027h"), Health(MyHero, 8), Is(MyPower, "BRM_027p"), Is(TheirHero, "HERO_08"),
         HeroPower(Nothing), Damage(TheirHero, 8),
     }
@@ -29,17 +29,17 @@ fn BRM_027pH_die_insects() {
 #[test]
 fn BRM_033_blackwing_technician() {
     check! { Mage:
-        Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Play("BRM_033", Nothing), Now(My(0), 2, 4),
+        Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Play("BRM_033", Nothing), StatsNow(My(0), 2, 4),
     }
-    check! { Mage: Give("EX1_563"), Play("BRM_033", Nothing), Now(My(0), 3, 5) }
+    check! { Mage: Give("EX1_563"), Play("BRM_033", Nothing), StatsNow(My(0), 3, 5) }
 }
 
 /// Drakonid Crusher · Minion · Dragon · 6 mana · 6/6 · **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
 //~ done BRM_024 - 6efde258 -
 #[test]
 fn BRM_024_drakonid_crusher() {
-    check! { Mage: Hurt(TheirHero, 15), Play("BRM_024", Nothing), Now(My(0), 9, 9) }
-    check! { Mage: Hurt(TheirHero, 14), Hurt(MyHero, 20), Play("BRM_024", Nothing), Now(My(0), 6, 6) }
+    check! { Mage: Hurt(TheirHero, 15), Play("BRM_024", Nothing), StatsNow(My(0), 9, 9) }
+    check! { Mage: Hurt(TheirHero, 14), Hurt(MyHero, 20), Play("BRM_024", Nothing), StatsNow(My(0), 6, 6) }
 }
 
 /// Chromaggus · Minion · Dragon · 8 mana · 6/8 · Whenever you draw a card, put another copy into your hand.
@@ -47,7 +47,7 @@ fn BRM_024_drakonid_crusher() {
 #[test]
 fn BRM_031_chromaggus() {
     check! { Mage:
-        Friend("BRM_031"), DeckOf(&["CS2_182", "CS2_172"]), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
+        Ally("BRM_031"), DeckOf(&["CS2_182", "CS2_172"]), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
         Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1), Give("GAME_005"), HandCount(Mine, 3),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn BRM_012_fireguard_destroyer() {
     check! { Shaman:
-        Force(Number(3)), Play("BRM_012", Nothing), Now(My(0), 7, 6), Force(Number(0)), Play("BRM_012", Nothing),
-        Now(My(1), 4, 6), EndTurn, EndTurn, Mana(8),
+        Force(Number(3)), Play("BRM_012", Nothing), StatsNow(My(0), 7, 6), Force(Number(0)), Play("BRM_012", Nothing),
+        StatsNow(My(1), 4, 6), EndTurn, EndTurn, Mana(8),
     }
     check! { Shaman: Never(Number(4)), Play("BRM_012", Nothing) }
 }

@@ -20,18 +20,18 @@ fn BOT_054_biology_project() {
 #[test]
 fn BOT_419_dendrologist() {
     check! { Druid:
-        Give("BOT_419"), Cost("BOT_419", 2), Stats("BOT_419", 2, 3), Friend("EX1_158t"), Friend("CS2_182"),
+        Give("BOT_419"), Cost("BOT_419", 2), Stats("BOT_419", 2, 3), Ally("EX1_158t"), Ally("CS2_182"),
         Enemy("CS2_182"), Force(Card("AT_037")), Play("BOT_419", Nothing), ChooseCard("AT_037"),
         Is(InHand(0), "AT_037"), CostNow(InHand(0), 1), TagNow(InHand(0), GameTag::SPELLPOWER, 0), HandCount(Mine, 1),
     }
     check! { Druid:
-        Give("BOT_419"), Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_017")),
+        Give("BOT_419"), Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Never(Card("AT_017")),
         Play("BOT_419", Nothing), Choose(0),
     }
     check! { Druid:
-        Give("BOT_419"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("BOT_419", Nothing),
+        Give("BOT_419"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("BOT_419", Nothing),
         Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 0),
-        Now(Nth(0), 2, 3), Now(Nth(1), 4, 5), Now(Nth(2), 4, 5), Now(Nth(3), 4, 5), Armor(Theirs, 0),
+        StatsNow(Nth(0), 2, 3), StatsNow(Nth(1), 4, 5), StatsNow(Nth(2), 4, 5), StatsNow(Nth(3), 4, 5), Armor(Theirs, 0),
         BoardCount(Theirs, 2), Damage(TheirHero, 0), DeckCount(Theirs, 20), HandCount(Theirs, 0),
     }
 }
@@ -41,12 +41,12 @@ fn BOT_419_dendrologist() {
 #[test]
 fn BOT_422_tending_tauren() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("BOT_422", 0, Nothing), BoardCount(Mine, 2), Now(My(0), 5, 6),
-        Now(My(1), 3, 4), Now(Their(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), PlayOption("BOT_422", 0, Nothing), BoardCount(Mine, 2), StatsNow(My(0), 5, 6),
+        StatsNow(My(1), 3, 4), StatsNow(Their(0), 4, 5),
     }
     check! { Druid:
-        Friend("CS2_182"), PlayOption("BOT_422", 1, Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_158t"),
-        Now(My(0), 4, 5),
+        Ally("CS2_182"), PlayOption("BOT_422", 1, Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_158t"),
+        StatsNow(My(0), 4, 5),
     }
 }
 
@@ -63,9 +63,9 @@ fn BOT_422b_new_growth() {
 fn BOT_434_flobbidinous_floop() {
     check! { Druid:
         Play("CS2_182", Nothing), Give("BOT_434"), Is(InHand(0), "BOT_434"), Play("CS2_182", Nothing),
-        Is(InHand(0), "CS2_182"), Now(InHand(0), 3, 4), CostNow(InHand(0), 4), Play("CS2_120", Nothing),
-        Is(InHand(0), "CS2_120"), Now(InHand(0), 3, 4), CostNow(InHand(0), 4), Crystals(10), Play("GAME_005", Nothing),
-        Is(InHand(0), "CS2_120"), Play("CS2_120", Nothing), Now(My(3), 3, 4), Play("CS2_231", Nothing),
+        Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 4), Play("CS2_120", Nothing),
+        Is(InHand(0), "CS2_120"), StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 4), Crystals(10), Play("GAME_005", Nothing),
+        Is(InHand(0), "CS2_120"), Play("CS2_120", Nothing), StatsNow(My(3), 3, 4), Play("CS2_231", Nothing),
         Is(My(3), "CS2_120"),
     }
 }
@@ -75,8 +75,8 @@ fn BOT_434_flobbidinous_floop() {
 #[test]
 fn BOT_523_mulchmuncher() {
     check! { Druid:
-        Give("BOT_523"), Cost("BOT_523", 9), Stats("BOT_523", 8, 8), Has("BOT_523", GameTag::RUSH), Friend("EX1_158t"),
-        Friend("CS2_182"), Enemy("CS2_182"), Friend("BOT_523"), Kill(Nth(1)), Crystals(10), CostNow(Nth(0), 8),
+        Give("BOT_523"), Cost("BOT_523", 9), Stats("BOT_523", 8, 8), Has("BOT_523", GameTag::RUSH), Ally("EX1_158t"),
+        Ally("CS2_182"), Enemy("CS2_182"), Ally("BOT_523"), Kill(Nth(1)), Crystals(10), CostNow(Nth(0), 8),
     }
 }
 
@@ -99,7 +99,7 @@ fn BOT_404_juicy_psychmelon() {
 #[test]
 fn BOT_444_floops_glorious_gloop() {
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Play("CS2_200", Nothing),
+        Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Play("CS2_200", Nothing),
         Play("BOT_444", Nothing), Mana(3), Kill(My(0)), Mana(4), Kill(Their(0)), Mana(5), EndTurn, EndTurn,
         Play("CS2_182", Nothing), Mana(6), Kill(My(0)), Kill(Their(0)), Mana(6),
     }
@@ -110,12 +110,12 @@ fn BOT_444_floops_glorious_gloop() {
 #[test]
 fn BOT_507_gloop_sprayer() {
     check! { Druid:
-        Friend("CS2_172"), Friend("CS2_186"), Friend("CS2_182"), PlayAt("BOT_507", 2, Nothing), BoardCount(Mine, 6),
-        Is(The("CS2_186"), "CS2_186"), Is(The("CS2_182"), "CS2_182"), In(Nth(0), Zone::Play), BoardCount(Theirs, 0),
-        Kill(The("CS2_186")), BoardCount(Mine, 5), Is(The("CS2_182"), "CS2_182"), Kill(The("CS2_182")),
+        Ally("CS2_172"), Ally("CS2_186"), Ally("CS2_182"), PlayAt("BOT_507", 2, Nothing), BoardCount(Mine, 6),
+        Is(Newest("CS2_186"), "CS2_186"), Is(Newest("CS2_182"), "CS2_182"), In(Nth(0), Zone::Play), BoardCount(Theirs, 0),
+        Kill(Newest("CS2_186")), BoardCount(Mine, 5), Is(Newest("CS2_182"), "CS2_182"), Kill(Newest("CS2_182")),
         BoardCount(Mine, 4), Is(My(0), "CS2_172"),
     }
     check! { Druid:
-        Friend("CS2_172"), PlayAt("BOT_507", 1, Nothing), BoardCount(Mine, 3), Enemy("CS2_182"), BoardCount(Theirs, 1),
+        Ally("CS2_172"), PlayAt("BOT_507", 1, Nothing), BoardCount(Mine, 3), Enemy("CS2_182"), BoardCount(Theirs, 1),
     }
 }

@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn BOT_038_fireworks_tech() {
     check! { Hunter:
-        Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1), Friend("GVG_085"), Friend("EX1_556"),
-        Friend("CS2_182"), Enemy("EX1_556"), CannotTarget("BOT_038", My(2)), CannotTarget("BOT_038", Their(0)),
-        Play("BOT_038", On(My(1))), Now(Nth(2), 3, 4), Now(Nth(1), 1, 2), BoardCount(Mine, 5),
-        In(The("skele21"), Zone::Play),
+        Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1), Ally("GVG_085"), Ally("EX1_556"),
+        Ally("CS2_182"), Enemy("EX1_556"), CannotTarget("BOT_038", My(2)), CannotTarget("BOT_038", Their(0)),
+        Play("BOT_038", On(My(1))), StatsNow(Nth(2), 3, 4), StatsNow(Nth(1), 1, 2), BoardCount(Mine, 5),
+        In(Newest("skele21"), Zone::Play),
     }
     check! { Hunter:
-        Friend("GVG_085"), Friend("EX1_556"), Play("BOT_038", On(My(0))), Now(My(0), 2, 3), BoardCount(Mine, 3),
+        Ally("GVG_085"), Ally("EX1_556"), Play("BOT_038", On(My(0))), StatsNow(My(0), 2, 3), BoardCount(Mine, 3),
     }
 }
 
@@ -25,7 +25,7 @@ fn BOT_038_fireworks_tech() {
 #[test]
 fn BOT_429_flarks_boom_zooka() {
     check! { Hunter:
-        Give("BOT_429"), Cost("BOT_429", 7), Friend("CS2_231"), Enemy("CS2_186"), Play("BOT_429", Nothing),
+        Give("BOT_429"), Cost("BOT_429", 7), Ally("CS2_231"), Enemy("CS2_186"), Play("BOT_429", Nothing),
         BoardCount(Mine, 1), Is(My(0), "CS2_231"), Dead(Nth(2)), Damage(TheirHero, 0), DeckCount(Mine, 16),
     }
     check! { Hunter:
@@ -45,8 +45,8 @@ fn BOT_429_flarks_boom_zooka() {
 #[test]
 fn BOT_437_goblin_prank() {
     check! { Hunter:
-        Targets("BOT_437", &[FriendlyMinion]), Friend("CS2_182"), Friend("CS2_182"), Play("BOT_437", On(My(0))),
-        Now(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), Now(My(1), 4, 5), BoardCount(Mine, 2), EndTurn,
-        BoardCount(Mine, 1), Now(My(0), 4, 5), Dead(Nth(0)),
+        Targets("BOT_437", &[FriendlyMinion]), Ally("CS2_182"), Ally("CS2_182"), Play("BOT_437", On(My(0))),
+        StatsNow(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), StatsNow(My(1), 4, 5), BoardCount(Mine, 2), EndTurn,
+        BoardCount(Mine, 1), StatsNow(My(0), 4, 5), Dead(Nth(0)),
     }
 }

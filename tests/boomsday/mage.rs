@@ -10,22 +10,22 @@ use cardwright_tests::*;
 #[test]
 fn BOT_103_stargazer_luna() {
     check! { Mage:
-        Friend("BOT_103"), Give("CS2_231"), Give("GAME_005"), Give("CS2_120"), DeckCount(Mine, 19),
+        Ally("BOT_103"), Give("CS2_231"), Give("GAME_005"), Give("CS2_120"), DeckCount(Mine, 19),
         Play("GAME_005", Nothing), DeckCount(Mine, 19), Play("CS2_231", Nothing), DeckCount(Mine, 19),
         Play("CS2_120", Nothing), HandCount(Mine, 1), DeckCount(Mine, 18), EndTurn, Play("GAME_005", Nothing),
         DeckCount(Mine, 18),
     }
     // It answers each time, not once a turn.
-    check! { Mage: Friend("BOT_103"), Play("CS2_119", Nothing), Play("CS2_179", Nothing), HandCount(Mine, 2) }
+    check! { Mage: Ally("BOT_103"), Play("CS2_119", Nothing), Play("CS2_179", Nothing), HandCount(Mine, 2) }
     check! { Mage:
-        Friend("BOT_103"), Give("CS2_120"), Play("CS2_231", Nothing), Play("CS2_120", Nothing), HandCount(Mine, 1),
+        Ally("BOT_103"), Give("CS2_120"), Play("CS2_231", Nothing), Play("CS2_120", Nothing), HandCount(Mine, 1),
     }
     check! { Mage:
-        Friend("BOT_103"), Play("GAME_005", Nothing), EndTurn, EndTurn, Play("GAME_005", Nothing), HandCount(Mine, 3),
+        Ally("BOT_103"), Play("GAME_005", Nothing), EndTurn, EndTurn, Play("GAME_005", Nothing), HandCount(Mine, 3),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        EndTurn, Friend("BOT_103"), Give("GAME_005"), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
+        EndTurn, Ally("BOT_103"), Give("GAME_005"), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
         HandCount(Mine, 1),
     }
 }
@@ -35,7 +35,7 @@ fn BOT_103_stargazer_luna() {
 #[test]
 fn BOT_254_unexpected_results() {
     check! { Mage:
-        Force(Card("EX1_066")), Play("BOT_254", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_066"), Friend("CS2_142"),
+        Force(Card("EX1_066")), Play("BOT_254", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_066"), Ally("CS2_142"),
         Force(Card("CS2_117")), Crystals(10), Play("BOT_254", Nothing), BoardCount(Mine, 5), Is(My(3), "CS2_117"),
     }
 }

@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn BOT_424_mechathun() {
     check! { Mage:
-        Cost("BOT_424", 10), Stats("BOT_424", 10, 10), EmptyDeck(Mine), Friend("BOT_424"), Kill(My(0)), Won(Mine),
+        Cost("BOT_424", 10), Stats("BOT_424", 10, 10), EmptyDeck(Mine), Ally("BOT_424"), Kill(My(0)), Won(Mine),
     }
-    check! { Mage: EmptyDeck(Mine), Friend("BOT_424"), Friend("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
-    check! { Mage: EmptyDeck(Mine), Friend("BOT_424"), Give("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
-    check! { Mage: EmptyDeck(Mine), Friend("BOT_424"), OnTop("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
+    check! { Mage: EmptyDeck(Mine), Ally("BOT_424"), Ally("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
+    check! { Mage: EmptyDeck(Mine), Ally("BOT_424"), Give("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
+    check! { Mage: EmptyDeck(Mine), Ally("BOT_424"), OnTop("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
 }
 
 /// Bomb · Spell · 5 mana · **Casts When Drawn** You take 5 damage.
@@ -32,25 +32,25 @@ fn BOT_511t_bomb() {
 #[test]
 fn BOT_559_augmented_elekk() {
     check! { Warrior:
-        Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 2),
+        Ally("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 2),
         EmptyDeck(Mine), EndTurn, Damage(TheirHero, 1), Play("LOE_079", Nothing), DeckCount(Theirs, 1),
     }
     // It is shuffled in by me, into either deck; two of them make one extra copy each.
     check! { Warrior:
-        Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_111", Nothing), DeckCount(Theirs, 2),
+        Ally("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_111", Nothing), DeckCount(Theirs, 2),
         Health(My(0), 1),
     }
     check! { Warrior:
-        Friend("BOT_559"), Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing),
+        Ally("BOT_559"), Ally("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing),
         DeckCount(Mine, 3), Play("LOE_111", Nothing), DeckCount(Theirs, 3), Health(My(0), 1), Health(My(1), 1),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
-        Friend("BOT_559"), Friend("CFM_324"), Friend("CFM_324"), Kill(Nth(1)), Kill(Nth(2)), DeckCount(Mine, 23),
+        Ally("BOT_559"), Ally("CFM_324"), Ally("CFM_324"), Kill(Nth(1)), Kill(Nth(2)), DeckCount(Mine, 23),
     }
     // The opponent's deck gets an extra copy each time.
     check! { Warrior:
-        Friend("BOT_559"), EmptyDeck(Theirs), Play("LOE_111", Nothing), Restore(My(0), 3), Play("LOE_111", Nothing),
+        Ally("BOT_559"), EmptyDeck(Theirs), Play("LOE_111", Nothing), Restore(My(0), 3), Play("LOE_111", Nothing),
         DeckCount(Theirs, 4), Health(My(0), 1),
     }
 }
@@ -96,7 +96,7 @@ fn BOT_914_whizbang_the_wonderful() {
         assert_eq!(begin().canonical_hash(), game.canonical_hash());
     }
     assert_eq!(heroes.len(), 9, "{heroes:?}");
-    check! { Mage: Play("BOT_914", Nothing), Now(My(0), 4, 5), DeckCount(Mine, 19) }
+    check! { Mage: Play("BOT_914", Nothing), StatsNow(My(0), 4, 5), DeckCount(Mine, 19) }
 }
 
 /// Unpowered Mauler · Minion · Mech · 2 mana · 2/4 · Can only attack if you cast a spell this turn.
@@ -104,7 +104,7 @@ fn BOT_914_whizbang_the_wonderful() {
 #[test]
 fn BOT_098_unpowered_mauler() {
     check! { Mage:
-        Friend("BOT_098"), CannotAttack(My(0), TheirHero), Play("CS2_182", Nothing), CannotAttack(My(0), TheirHero),
+        Ally("BOT_098"), CannotAttack(My(0), TheirHero), Play("CS2_182", Nothing), CannotAttack(My(0), TheirHero),
         Play("GAME_005", Nothing), Attack(My(0), TheirHero), Health(TheirHero, 28), EndTurn, Play("GAME_005", Nothing),
         EndTurn, CannotAttack(My(0), TheirHero),
     }
@@ -115,11 +115,11 @@ fn BOT_098_unpowered_mauler() {
 #[test]
 fn BOT_544_loose_specimen() {
     check! { Mage:
-        Friend("CS2_186"), Enemy("CS2_186"), Play("BOT_544", Nothing), Damage(My(0), 6), Damage(Their(0), 0),
+        Ally("CS2_186"), Enemy("CS2_186"), Play("BOT_544", Nothing), Damage(My(0), 6), Damage(Their(0), 0),
         Damage(My(1), 0), Health(MyHero, 30),
     }
     check! { Mage:
-        Friend("CS2_172"), Friend("CS2_172"), Play("BOT_544", Nothing), BoardCount(Mine, 1), Health(MyHero, 30),
+        Ally("CS2_172"), Ally("CS2_172"), Play("BOT_544", Nothing), BoardCount(Mine, 1), Health(MyHero, 30),
         Health(TheirHero, 30),
     }
 }
@@ -129,14 +129,14 @@ fn BOT_544_loose_specimen() {
 #[test]
 fn BOT_552_star_aligner() {
     check! { Mage:
-        Friend("CS2_186"), Friend("CS2_186"), Enemy("CS2_232"), Enemy("CS2_232"), Play("BOT_552", Nothing),
+        Ally("CS2_186"), Ally("CS2_186"), Enemy("CS2_232"), Enemy("CS2_232"), Play("BOT_552", Nothing),
         Damage(Their(0), 7), Damage(Their(1), 7), Health(TheirHero, 23), Damage(My(0), 0), Health(MyHero, 30),
     }
     check! { Mage:
-        Friend("CS2_186"), Enemy("CS2_186"), Play("BOT_552", Nothing), Damage(Their(0), 0), Health(TheirHero, 30),
+        Ally("CS2_186"), Enemy("CS2_186"), Play("BOT_552", Nothing), Damage(Their(0), 0), Health(TheirHero, 30),
     }
     check! { Mage:
-        Friend("CS2_186"), Friend("CS2_186"), Hurt(My(0), 1), Enemy("CS2_186"), Play("BOT_552", Nothing),
+        Ally("CS2_186"), Ally("CS2_186"), Hurt(My(0), 1), Enemy("CS2_186"), Play("BOT_552", Nothing),
         Damage(Their(0), 0), Health(TheirHero, 30),
     }
 }

@@ -9,12 +9,12 @@ use cardwright_tests::*;
 //~ done BOT_258 - 597edc8d -
 #[test]
 fn BOT_258_zerek_master_cloner() {
-    check! { Priest: Friend("BOT_258"), EndTurn, Play("CS2_009", On(My(0))), EndTurn, Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Priest: Ally("BOT_258"), EndTurn, Play("CS2_009", On(My(0))), EndTurn, Kill(My(0)), BoardCount(Mine, 0) }
     check! { Priest:
-        Friend("BOT_258"), Play("CS2_092", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 5, 5), Kill(My(0)),
+        Ally("BOT_258"), Play("CS2_092", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), StatsNow(My(0), 5, 5), Kill(My(0)),
         BoardCount(Mine, 0),
     }
-    check! { Priest: Friend("BOT_258"), Play("CS2_029", On(My(0))), BoardCount(Mine, 1) }
+    check! { Priest: Ally("BOT_258"), Play("CS2_029", On(My(0))), BoardCount(Mine, 1) }
 }
 
 /// Test Subject · Minion · 1 mana · 0/2 · **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
@@ -22,16 +22,16 @@ fn BOT_258_zerek_master_cloner() {
 #[test]
 fn BOT_558_test_subject() {
     check! { Priest:
-        Friend("BOT_558"), Friend("CS2_182"), EmptyDeck(Mine), Play("CS2_092", On(My(0))), Play("CS2_087", On(My(1))),
+        Ally("BOT_558"), Ally("CS2_182"), EmptyDeck(Mine), Play("CS2_092", On(My(0))), Play("CS2_087", On(My(1))),
         EndTurn, Play("CS2_009", On(My(0))), EndTurn, Health(MyHero, 29), Kill(My(0)), DeckCount(Mine, 1), EndTurn,
         EndTurn, Is(InHand(0), "CS2_092"),
     }
     // It answers each time, not once a turn.
     check! { Priest:
-        Friend("BOT_558"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), DeckCount(Mine, 21),
+        Ally("BOT_558"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), DeckCount(Mine, 21),
     }
     check! { Priest:
-        Friend("BOT_558"), Summon("BOT_558"), EndTurn, EndTurn, Play("CS2_072", On(My(1))), DeckCount(Mine, 19),
+        Ally("BOT_558"), Summon("BOT_558"), EndTurn, EndTurn, Play("CS2_072", On(My(1))), DeckCount(Mine, 19),
     }
 }
 
@@ -48,21 +48,21 @@ fn BOT_558_puzzle_test_subject() {
 #[test]
 fn BOT_566_reckless_experimenter() {
     check! { Priest:
-        Friend("BOT_566"), Friend("EX1_096"), Give("EX1_096"), Give("EX1_110"), Give("CS2_182"), CostNow(InHand(0), 0),
+        Ally("BOT_566"), Ally("EX1_096"), Give("EX1_096"), Give("EX1_110"), Give("CS2_182"), CostNow(InHand(0), 0),
         CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("EX1_096", Nothing), Play("CS2_182", Nothing), EndTurn,
         HandCount(Mine, 2), Dead(Nth(2)), In(Nth(1), Zone::Play), In(Nth(4), Zone::Play), BoardCount(Mine, 3),
     }
-    check! { Priest: Friend("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1) }
-    check! { Priest: Friend("BOT_566"), Give("LOOT_500"), CostNow(InHand(0), 6) }
+    check! { Priest: Ally("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1) }
+    check! { Priest: Ally("BOT_566"), Give("LOOT_500"), CostNow(InHand(0), 6) }
     // It answers each time, not once a turn.
     check! { Priest:
-        Friend("BOT_566"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), EndTurn, BoardCount(Mine, 1),
+        Ally("BOT_566"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), EndTurn, BoardCount(Mine, 1),
         HandCount(Mine, 2),
     }
-    check! { Priest: Friend("BOT_566"), Summon("EX1_110"), EndTurn, Is(My(1), "EX1_110") }
+    check! { Priest: Ally("BOT_566"), Summon("EX1_110"), EndTurn, Is(My(1), "EX1_110") }
     // A weapon is no minion.
     check! { Priest:
-        Friend("BOT_566"), Play("FP1_021", Nothing), EndTurn, In(The("FP1_021"), Zone::Play), Now(MyWeapon, 4, 2),
+        Ally("BOT_566"), Play("FP1_021", Nothing), EndTurn, In(Newest("FP1_021"), Zone::Play), StatsNow(MyWeapon, 4, 2),
     }
 }
 
@@ -71,9 +71,9 @@ fn BOT_566_reckless_experimenter() {
 #[test]
 fn BOT_219_extra_arms() {
     check! { Priest:
-        Targets("BOT_219", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
-        Play("BOT_219", On(My(0))), Now(My(0), 6, 7), Now(My(1), 4, 5), HandCount(Mine, 1), Is(InHand(0), "BOT_219t"),
-        Play("BOT_219t", On(My(1))), Now(My(1), 6, 7), HandCount(Mine, 0),
+        Targets("BOT_219", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"),
+        Play("BOT_219", On(My(0))), StatsNow(My(0), 6, 7), StatsNow(My(1), 4, 5), HandCount(Mine, 1), Is(InHand(0), "BOT_219t"),
+        Play("BOT_219t", On(My(1))), StatsNow(My(1), 6, 7), HandCount(Mine, 0),
     }
 }
 
@@ -82,8 +82,8 @@ fn BOT_219_extra_arms() {
 #[test]
 fn BOT_567_zereks_cloning_gallery() {
     check! { Priest:
-        DeckOf(&["CS2_182", "CS2_172", "CS2_029"]), Play("BOT_567", Nothing), BoardCount(Mine, 2), Now(My(0), 1, 1),
-        Now(My(1), 1, 1), DeckCount(Mine, 3), BoardCount(Theirs, 0), Kill(The("CS2_182")), BoardCount(Mine, 1),
+        DeckOf(&["CS2_182", "CS2_172", "CS2_029"]), Play("BOT_567", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 1, 1),
+        StatsNow(My(1), 1, 1), DeckCount(Mine, 3), BoardCount(Theirs, 0), Kill(Newest("CS2_182")), BoardCount(Mine, 1),
         Is(My(0), "CS2_172"),
     }
 }

@@ -47,9 +47,9 @@ fn BOT_242_myras_unstable_element() {
 #[test]
 fn BOT_283_pogo_hopper() {
     check! { Rogue:
-        Play("BOT_283", Nothing), Now(My(0), 1, 1), Play("BOT_283", Nothing), Now(My(1), 3, 3),
-        Play("CS2_172", Nothing), EndTurn, Play("BOT_283", Nothing), Now(Their(0), 1, 1), EndTurn,
-        Play("BOT_283", Nothing), Now(My(3), 5, 5), Now(My(0), 1, 1),
+        Play("BOT_283", Nothing), StatsNow(My(0), 1, 1), Play("BOT_283", Nothing), StatsNow(My(1), 3, 3),
+        Play("CS2_172", Nothing), EndTurn, Play("BOT_283", Nothing), StatsNow(Their(0), 1, 1), EndTurn,
+        Play("BOT_283", Nothing), StatsNow(My(3), 5, 5), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -58,7 +58,7 @@ fn BOT_283_pogo_hopper() {
 #[test]
 fn BOT_288_lab_recruiter() {
     check! { Rogue:
-        Targets("BOT_288", &[FriendlyMinion]), Friend("CS2_172"), EmptyDeck(Mine), Play("BOT_288", On(My(0))),
+        Targets("BOT_288", &[FriendlyMinion]), Ally("CS2_172"), EmptyDeck(Mine), Play("BOT_288", On(My(0))),
         DeckCount(Mine, 3), BoardCount(Mine, 2), Is(My(0), "CS2_172"), DeckCount(Theirs, 20), EndTurn, EndTurn,
         Is(InHand(0), "CS2_172"),
     }

@@ -20,8 +20,8 @@ fn BOT_222_spirit_bomb() {
 #[test]
 fn BOT_226_nethersoul_buster() {
     check! { Warlock:
-        Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Play("BOT_226", Nothing), Now(My(0), 6, 5), EndTurn,
-        EndTurn, Play("BOT_226", Nothing), Now(My(1), 1, 5),
+        Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Play("BOT_226", Nothing), StatsNow(My(0), 6, 5), EndTurn,
+        EndTurn, Play("BOT_226", Nothing), StatsNow(My(1), 1, 5),
     }
 }
 
@@ -31,9 +31,9 @@ fn BOT_226_nethersoul_buster() {
 fn BOT_263_soul_infusion() {
     check! { Warlock:
         Give("BOT_263"), Cost("BOT_263", 1), Give("CS2_023"), Give("CS2_182"), Give("CS2_182"),
-        Play("BOT_263", Nothing), Now(InHand(1), 6, 7), Now(InHand(2), 4, 5),
+        Play("BOT_263", Nothing), StatsNow(InHand(1), 6, 7), StatsNow(InHand(2), 4, 5),
     }
-    check! { Warlock: Give("CS2_182"), OnTheirTop("BT_035"), EndTurn, Play("BOT_263", Nothing), Now(InHand(0), 4, 5) }
+    check! { Warlock: Give("CS2_182"), OnTheirTop("BT_035"), EndTurn, Play("BOT_263", Nothing), StatsNow(InHand(0), 4, 5) }
 }
 
 /// Dr. Morrigan · Minion · Undead · 6 mana · 5/5 · **Deathrattle:** Swap this with a minion from your deck.
@@ -41,10 +41,10 @@ fn BOT_263_soul_infusion() {
 #[test]
 fn BOT_433_dr_morrigan() {
     check! { Warlock:
-        Friend("BOT_433"), DeckOf(&["CS2_182", "CS2_029"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        Ally("BOT_433"), DeckOf(&["CS2_182", "CS2_029"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
         DeckCount(Mine, 2), In(Nth(0), Zone::Deck),
     }
-    check! { Warlock: Friend("BOT_433"), DeckOf(&["CS2_029"]), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1) }
+    check! { Warlock: Ally("BOT_433"), DeckOf(&["CS2_029"]), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1) }
 }
 
 /// The Soularium · Spell · Shadow · 2 mana · Draw 3 cards. They are **Temporary**.
@@ -61,7 +61,7 @@ fn BOT_568_the_soularium() {
 #[test]
 fn BOT_521_ectomancy() {
     check! { Warlock:
-        Friend("CS2_065"), Friend("CS2_182"), Friend("EX1_319"), Enemy("CS2_065"), Play("BOT_521", Nothing),
+        Ally("CS2_065"), Ally("CS2_182"), Ally("EX1_319"), Enemy("CS2_065"), Play("BOT_521", Nothing),
         BoardCount(Mine, 5), BoardCount(Theirs, 1), Health(MyHero, 30), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         BoardCount(Mine, 2), Is(My(0), "CS2_065"), Is(My(1), "EX1_319"),
     }

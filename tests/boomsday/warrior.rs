@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn BOT_238_dr_boom_mad_genius() {
     check! { Warrior:
-        Force(Card("BOT_238p1")), Friend("GVG_044"), Friend("CS2_182"), Play("BOT_238", Nothing), Armor(Mine, 7),
+        Force(Card("BOT_238p1")), Ally("GVG_044"), Ally("CS2_182"), Play("BOT_238", Nothing), Armor(Mine, 7),
         Is(MyPower, "BOT_238p1"), HasNow(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH), Crystals(10),
         HeroPower(On(TheirHero)), Health(TheirHero, 27), Force(Card("BOT_238p6")), EndTurn, Is(MyPower, "BOT_238p6"),
         EndTurn, Is(MyPower, "BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 5), Is(My(4), "BOT_312t"),
@@ -58,7 +58,7 @@ fn BOT_238p2_blast_shield() {
 #[test]
 fn BOT_238p3_kaboom() {
     check! { Warrior:
-        HasHeroPower("BOT_238p3"), Enemy("CS2_182"), Friend("CS2_182"), HeroPower(Nothing), Health(TheirHero, 29),
+        HasHeroPower("BOT_238p3"), Enemy("CS2_182"), Ally("CS2_182"), HeroPower(Nothing), Health(TheirHero, 29),
         Damage(Their(0), 1), Damage(My(0), 0), Health(MyHero, 30), Force(Card("BOT_238p1")), EndTurn,
         Is(MyPower, "BOT_238p1"),
     }
@@ -119,12 +119,12 @@ fn BOT_299_omega_assembly() {
 #[test]
 fn BOT_406_supercollider() {
     check! { Warrior:
-        Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_231"), Friend("BOT_406"), Force(Entity(Their(0))),
+        Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_231"), Ally("BOT_406"), Force(Entity(Their(0))),
         Attack(MyHero, Their(1)), Damage(Their(0), 4), BoardCount(Theirs, 2), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Health(TheirHero, 29),
     }
     check! { Warrior:
-        Enemy("CS2_200"), Enemy("CS2_231"), Friend("BOT_406"), Attack(MyHero, Their(1)), Damage(Their(0), 0),
+        Enemy("CS2_200"), Enemy("CS2_231"), Ally("BOT_406"), Attack(MyHero, Their(1)), Damage(Their(0), 0),
     }
 }
 
@@ -133,7 +133,7 @@ fn BOT_406_supercollider() {
 #[test]
 fn BOT_042_weapons_project() {
     check! { Warrior:
-        Play("BOT_042", Nothing), Now(MyWeapon, 2, 3), Now(TheirWeapon, 2, 3), Armor(Mine, 6), Armor(Theirs, 6),
+        Play("BOT_042", Nothing), StatsNow(MyWeapon, 2, 3), StatsNow(TheirWeapon, 2, 3), Armor(Mine, 6), Armor(Theirs, 6),
         Is(MyWeapon, "BOT_042t"),
     }
 }
@@ -148,7 +148,7 @@ fn BOT_069_the_boomship() {
         HasNow(My(1), GameTag::RUSH), HasNow(My(2), GameTag::RUSH),
     }
     check! { Warrior:
-        Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Give("CS2_231"), GiveThem("CS2_182"), Friend("CS2_120"),
+        Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Give("CS2_231"), GiveThem("CS2_182"), Ally("CS2_120"),
         Play("BOT_069", Nothing), BoardCount(Mine, 4), HandCount(Mine, 1), HasNot(My(0), GameTag::RUSH),
         HandCount(Theirs, 1),
     }

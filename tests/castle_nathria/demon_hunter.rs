@@ -11,11 +11,11 @@ use cardwright_tests::*;
 #[test]
 fn MAW_012_all_fel_breaks_loose() {
     check! { DemonHunter:
-        Friend("CS2_065"), Friend("CS2_182"), Enemy("EX1_310"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("CS2_065"), Ally("CS2_182"), Enemy("EX1_310"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("MAW_012", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"),
     }
     check! { DemonHunter:
-        Give("MAW_012"), Friend("CS2_065"), Friend("CS2_065"), Friend("CS2_182"), Enemy("CS2_065"), Friend("CS2_065"),
+        Give("MAW_012"), Ally("CS2_065"), Ally("CS2_065"), Ally("CS2_182"), Enemy("CS2_065"), Ally("CS2_065"),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_012"), Kill(Nth(5)),
         Is(InHand(0), "MAW_012t"),
     }
@@ -101,8 +101,8 @@ fn REV_937_artificer_xymox() {
     check! { DemonHunter:
         Enemy("CS2_186"), Give("REV_937"), Cost("REV_937", 8), Stats("REV_937", 8, 8), Play("REV_937", Nothing),
         ChooseCard("REV_834"), Damage(Their(0), 2), Damage(TheirHero, 0), HandCount(Mine, 0), Give("REV_937"),
-        Friend("CS2_231"), Kill(My(1)), Friend("CS2_231"), Kill(My(1)), Friend("CS2_231"), Kill(My(1)),
-        Friend("CS2_231"), Kill(My(1)), Is(InHand(0), "REV_937"), Friend("CS2_231"), Kill(My(1)),
+        Ally("CS2_231"), Kill(My(1)), Ally("CS2_231"), Kill(My(1)), Ally("CS2_231"), Kill(My(1)),
+        Ally("CS2_231"), Kill(My(1)), Is(InHand(0), "REV_937"), Ally("CS2_231"), Kill(My(1)),
         Is(InHand(0), "REV_937t"),
     }
 }
@@ -113,8 +113,8 @@ fn REV_937_artificer_xymox() {
 fn REV_937t_artificer_xymox() {
     check! { DemonHunter:
         Enemy("CS2_186"), Give("REV_937t"), Cost("REV_937t", 8), Stats("REV_937t", 8, 8), Play("REV_937t", Nothing),
-        CostNow(InHand(0), 3), CostNow(InHand(1), 3), Damage(Their(0), 4), BoardCount(Mine, 3), Now(My(1), 3, 3),
-        Now(My(2), 3, 3),
+        CostNow(InHand(0), 3), CostNow(InHand(1), 3), Damage(Their(0), 4), BoardCount(Mine, 3), StatsNow(My(1), 3, 3),
+        StatsNow(My(2), 3, 3),
     }
 }
 
@@ -123,11 +123,11 @@ fn REV_937t_artificer_xymox() {
 #[test]
 fn REV_942_relic_vault() {
     check! { DemonHunter:
-        Friend("REV_942"), Use(My(0), 0, Nothing), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1),
+        Ally("REV_942"), Use(My(0), 0, Nothing), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1),
         Play("REV_943", Nothing), BoardCount(Mine, 5),
     }
     check! { DemonHunter:
-        Friend("REV_942"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("REV_943", Nothing), BoardCount(Mine, 3),
+        Ally("REV_942"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("REV_943", Nothing), BoardCount(Mine, 3),
     }
 }
 
@@ -137,9 +137,9 @@ fn REV_942_relic_vault() {
 #[test]
 fn REV_943_relic_of_phantasms() {
     check! { DemonHunter:
-        Enemy("CS2_186"), Give("REV_943"), Cost("REV_943", 3), Play("REV_943", Nothing), Now(My(0), 1, 1),
-        Now(My(1), 1, 1), Play("REV_834", Nothing), Play("REV_943", Nothing), Now(My(1), 1, 1), Now(My(2), 3, 3),
-        Now(My(3), 3, 3),
+        Enemy("CS2_186"), Give("REV_943"), Cost("REV_943", 3), Play("REV_943", Nothing), StatsNow(My(0), 1, 1),
+        StatsNow(My(1), 1, 1), Play("REV_834", Nothing), Play("REV_943", Nothing), StatsNow(My(1), 1, 1), StatsNow(My(2), 3, 3),
+        StatsNow(My(3), 3, 3),
     }
 }
 
@@ -149,7 +149,7 @@ fn REV_943_relic_of_phantasms() {
 fn REV_507_dispose_of_evidence() {
     check! { DemonHunter:
         Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Play("REV_507", Nothing), ChooseCard("CS2_172"),
-        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_200"), DeckCount(Mine, 20), Now(MyHero, 3, 30),
-        EndTurn, Now(MyHero, 0, 30),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_200"), DeckCount(Mine, 20), StatsNow(MyHero, 3, 30),
+        EndTurn, StatsNow(MyHero, 0, 30),
     }
 }

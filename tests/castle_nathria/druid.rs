@@ -44,7 +44,7 @@ fn REV_365_convoke_the_spirits() {
     check! { Druid:
         Give("REV_365"), Cost("REV_365", 10), Force(Card("EX1_571")), Force(Card("CFM_614")), Force(Card("CS2_008")),
         Force(Entity(TheirHero)), Force(Card("CS2_005")), Force(Card("CS2_005")), Force(Card("CS2_005")),
-        Force(Card("CS2_005")), Force(Card("CS2_005")), Play("REV_365", Nothing), BoardCount(Mine, 3), Now(My(0), 3, 3),
+        Force(Card("CS2_005")), Force(Card("CS2_005")), Play("REV_365", Nothing), BoardCount(Mine, 3), StatsNow(My(0), 3, 3),
         Damage(TheirHero, 1), Armor(Mine, 10),
     }
     check! { Druid: Never(Card("CS2_029")), Play("REV_365", Nothing) }
@@ -66,7 +66,7 @@ fn REV_314_topior_the_shrubbagazzor() {
     check! { Druid:
         Give("REV_314"), Cost("REV_314", 7), Stats("REV_314", 5, 5), Play("REV_314", Nothing), BoardCount(Mine, 1), Crystals(10),
         Play("CS2_182", Nothing), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1), BoardCount(Mine, 2),
-        Play("CS2_009", On(My(1))), BoardCount(Mine, 3), Is(My(1), "CS2_182"), Now(My(1), 6, 8), Is(My(2), "REV_314t"), Now(My(2), 3, 3),
+        Play("CS2_009", On(My(1))), BoardCount(Mine, 3), Is(My(1), "CS2_182"), StatsNow(My(1), 6, 8), Is(My(2), "REV_314t"), StatsNow(My(2), 3, 3),
         HasNow(My(2), GameTag::RUSH),
     }
     // For the rest of the game, without Topior, and not for the opponent's spells.

@@ -11,12 +11,12 @@ use cardwright_tests::*;
 #[test]
 fn MAW_009_shadehound() {
     check! { Hunter:
-        Friend("MAW_009"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_120"), Attack(My(2), TheirHero),
-        Now(My(1), 2, 3), Attack(My(0), TheirHero), Now(My(0), 6, 5), Now(My(1), 4, 5), Now(My(2), 4, 5),
-        Now(Their(0), 2, 3),
+        Ally("MAW_009"), Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_120"), Attack(My(2), TheirHero),
+        StatsNow(My(1), 2, 3), Attack(My(0), TheirHero), StatsNow(My(0), 6, 5), StatsNow(My(1), 4, 5), StatsNow(My(2), 4, 5),
+        StatsNow(Their(0), 2, 3),
     }
     check! { Hunter:
-        Give("MAW_009"), Friend("CS2_120"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_120"), Friend("CS2_120"),
+        Give("MAW_009"), Ally("CS2_120"), Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_120"), Ally("CS2_120"),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_009"), Kill(Nth(5)),
         Is(InHand(0), "MAW_009t"),
     }
@@ -27,17 +27,17 @@ fn MAW_009_shadehound() {
 #[test]
 fn MAW_011_defense_attorney_nathanos() {
     check! { Hunter:
-        Friend("EX1_096"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 1), Play("MAW_011", Nothing),
+        Ally("EX1_096"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 1), Play("MAW_011", Nothing),
         Choose(0), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 3),
     }
     // What doubles Deathrattles doubles the one that he triggers.
     check! { Hunter:
-        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Friend("FP1_031"), Play("MAW_011", Nothing), Choose(0),
+        Ally("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Ally("FP1_031"), Play("MAW_011", Nothing), Choose(0),
         HandCount(Mine, 3),
     }
     // The Deathrattle of the Skulker gives back what it remembers, and Nathanos remembers no weapon.
     check! { Hunter:
-        Friend("DEEP_012"), Kill(My(0)), Friend("CS2_106"), Play("MAW_011", Nothing), Choose(0),
+        Ally("DEEP_012"), Kill(My(0)), Ally("CS2_106"), Play("MAW_011", Nothing), Choose(0),
         Is(MyWeapon, "CS2_106"), BoardCount(Mine, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"),
     }
 }
@@ -48,12 +48,12 @@ fn MAW_011_defense_attorney_nathanos() {
 #[test]
 fn REV_350_frenzied_fangs() {
     check! { Hunter:
-        Play("REV_350", Nothing), BoardCount(Mine, 2), Is(My(0), "REV_350t"), Now(My(1), 2, 1), BoardCount(Theirs, 0),
+        Play("REV_350", Nothing), BoardCount(Mine, 2), Is(My(0), "REV_350t"), StatsNow(My(1), 2, 1), BoardCount(Theirs, 0),
     }
     check! { Hunter:
-        Give("REV_350"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_120"), Kill(Nth(1)),
+        Give("REV_350"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Ally("CS2_120"), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), Is(InHand(0), "REV_350"), Kill(Nth(4)), Is(InHand(0), "REV_350t2"),
-        Play("REV_350t2", Nothing), BoardCount(Mine, 2), Now(My(0), 3, 3), Now(My(1), 3, 3),
+        Play("REV_350t2", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 3, 3), StatsNow(My(1), 3, 3),
     }
 }
 
@@ -70,9 +70,9 @@ fn REV_350t2_frenzied_fangs() {
 #[test]
 fn REV_353_huntsman_altimor() {
     check! { Hunter:
-        Give("REV_353"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Give("REV_353"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Is(InHand(0), "REV_353"), Force(Card("REV_353t4")), Play("REV_353", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "REV_353t4"), Give("REV_353"), Kill(My(0)), Kill(My(0)), Friend("CS2_231"), Friend("CS2_231"),
+        Is(My(1), "REV_353t4"), Give("REV_353"), Kill(My(0)), Kill(My(0)), Ally("CS2_231"), Ally("CS2_231"),
         Kill(My(0)), Kill(My(0)), Is(InHand(0), "REV_353t"),
     }
 }
@@ -90,8 +90,8 @@ fn REV_353t_huntsman_altimor() {
 #[test]
 fn REV_353t2_huntsman_altimor() {
     check! { Hunter:
-        Play("REV_353t2", Nothing), BoardCount(Mine, 4), In(The("REV_353t3"), Zone::Play),
-        In(The("REV_353t4"), Zone::Play), In(The("REV_353t5"), Zone::Play),
+        Play("REV_353t2", Nothing), BoardCount(Mine, 4), In(Newest("REV_353t3"), Zone::Play),
+        In(Newest("REV_353t4"), Zone::Play), In(Newest("REV_353t5"), Zone::Play),
     }
 }
 
@@ -130,9 +130,9 @@ fn REV_361_wild_spirits() {
 #[test]
 fn REV_363_aralon() {
     check! { Hunter:
-        Play("REV_363", Nothing), BoardCount(Mine, 4), In(The("REV_360t"), Zone::Play),
-        In(The("REV_360t1"), Zone::Play), In(The("REV_360t2"), Zone::Play), HasNow(The("REV_360t1"), GameTag::DORMANT),
-        EndTurn, EndTurn, HasNot(The("REV_360t"), GameTag::DORMANT), HasNow(The("REV_360t1"), GameTag::DORMANT),
+        Play("REV_363", Nothing), BoardCount(Mine, 4), In(Newest("REV_360t"), Zone::Play),
+        In(Newest("REV_360t1"), Zone::Play), In(Newest("REV_360t2"), Zone::Play), HasNow(Newest("REV_360t1"), GameTag::DORMANT),
+        EndTurn, EndTurn, HasNot(Newest("REV_360t"), GameTag::DORMANT), HasNow(Newest("REV_360t1"), GameTag::DORMANT),
         BoardCount(Theirs, 0),
     }
 }

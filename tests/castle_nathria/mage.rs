@@ -19,7 +19,7 @@ fn MAW_006_objection() {
     // A minion that enters play Dormant is not countered (Hearthstone Deck Tracker, as for Snipe).
     check! { Mage:
         Play("MAW_006", Nothing), EndTurn, Play("BT_258", Nothing), In(Nth(0), Zone::Secret), BoardCount(Theirs, 1),
-        HasNow(The("BT_258"), GameTag::DORMANT),
+        HasNow(Newest("BT_258"), GameTag::DORMANT),
     }
 }
 
@@ -39,14 +39,14 @@ fn REV_000_suspicious_alchemist() {
     }
     // Of two Battlecries each has its own guess.
     check! { Mage:
-        Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+        Ally("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
         Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
         ChooseCard("CS2_029"), ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_029"),
         ChooseCard("CS2_026"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"),
         Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
     }
     check! { Mage:
-        Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+        Ally("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
         Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
         ChooseCard("CS2_029"), ChooseCard("CS2_026"), EndTurn, ChooseCard("CS2_024"), ChooseCard("CS2_023"),
         HandCount(Mine, 2), HandCount(Theirs, 1),
@@ -65,7 +65,7 @@ fn REV_000_suspicious_alchemist() {
 #[test]
 fn REV_504_solid_alibi() {
     check! { Mage:
-        Friend("CS2_182"), Play("REV_504", Nothing), Hurt(MyHero, 5), Health(MyHero, 29), Hurt(My(0), 3),
+        Ally("CS2_182"), Play("REV_504", Nothing), Hurt(MyHero, 5), Health(MyHero, 29), Hurt(My(0), 3),
         Damage(My(0), 3), EndTurn, Hurt(MyHero, 5), Health(MyHero, 28), Hurt(TheirHero, 5), Health(TheirHero, 25),
         EndTurn, Hurt(MyHero, 5), Health(MyHero, 23),
     }
@@ -76,18 +76,18 @@ fn REV_504_solid_alibi() {
 #[test]
 fn REV_514_kel_thuzad_the_inevitable() {
     check! { Mage:
-        Friend("REV_845"), Friend("REV_845"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 26), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
-        BoardCount(Mine, 7), Health(TheirHero, 24), In(The("REV_845"), Zone::Play),
+        Ally("REV_845"), Ally("REV_845"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 26), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("REV_514", Nothing),
+        BoardCount(Mine, 7), Health(TheirHero, 24), In(Newest("REV_845"), Zone::Play),
     }
     check! { Mage:
-        Friend("TLC_446t1"), Friend("REV_845"), Friend("REV_845"), Kill(My(1)), Kill(My(1)), Health(TheirHero, 26),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
+        Ally("TLC_446t1"), Ally("REV_845"), Ally("REV_845"), Kill(My(1)), Kill(My(1)), Health(TheirHero, 26),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("REV_514", Nothing),
         BoardCount(Mine, 7), Health(TheirHero, 24),
     }
     check! { Mage:
-        Friend("REV_845"), Kill(My(0)), Health(TheirHero, 28), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Ally("REV_845"), Kill(My(0)), Health(TheirHero, 28), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
         Force(Entity(Their(0))), Play("REV_514", Nothing), Damage(Their(0), 2), Damage(Their(1), 0),
         Health(TheirHero, 28), BoardCount(Mine, 7),
     }
@@ -98,21 +98,21 @@ fn REV_514_kel_thuzad_the_inevitable() {
 #[test]
 fn REV_515_orion_mansion_manager() {
     check! { Mage:
-        Friend("REV_515"), Play("EX1_287", Nothing), EndTurn, Force(Card("EX1_289")), Play("CS2_008", On(MyHero)),
-        In(The("EX1_289"), Zone::Secret), Now(My(0), 5, 7),
+        Ally("REV_515"), Play("EX1_287", Nothing), EndTurn, Force(Card("EX1_289")), Play("CS2_008", On(MyHero)),
+        In(Newest("EX1_289"), Zone::Secret), StatsNow(My(0), 5, 7),
     }
     check! { Mage:
-        Friend("REV_515"), Play("EX1_287", Nothing), Play("EX1_295", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
-        Now(My(0), 5, 7), Never(Card("EX1_295")), Never(Card("EX1_287")), Never(Card("EX1_130")),
+        Ally("REV_515"), Play("EX1_287", Nothing), Play("EX1_295", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
+        StatsNow(My(0), 5, 7), Never(Card("EX1_295")), Never(Card("EX1_287")), Never(Card("EX1_130")),
     }
     check! { Mage:
-        Enemy("REV_515"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Now(Their(0), 3, 5),
+        Enemy("REV_515"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), StatsNow(Their(0), 3, 5),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("REV_515"), Play("EX1_287", Nothing), Play("EX1_289", Nothing), Enemy("CS2_182"), EndTurn,
-        Force(Card("EX1_295")), Attack(Their(0), MyHero), Now(My(0), 5, 7), Force(Card("EX1_294")),
-        Play("GAME_005", Nothing), Now(My(0), 7, 9), Armor(Mine, 4),
+        Ally("REV_515"), Play("EX1_287", Nothing), Play("EX1_289", Nothing), Enemy("CS2_182"), EndTurn,
+        Force(Card("EX1_295")), Attack(Their(0), MyHero), StatsNow(My(0), 5, 7), Force(Card("EX1_294")),
+        Play("GAME_005", Nothing), StatsNow(My(0), 7, 9), Armor(Mine, 4),
     }
 }
 
@@ -143,7 +143,7 @@ fn REV_516_vengeful_visage() {
     }
     // An attack on a minion does not trigger it.
     check! { Mage:
-        Friend("CS2_200"), Play("REV_516", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
+        Ally("CS2_200"), Play("REV_516", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
         BoardCount(Mine, 1), Health(TheirHero, 30), In(Nth(1), Zone::Secret),
     }
 }
@@ -153,7 +153,7 @@ fn REV_516_vengeful_visage() {
 #[test]
 fn REV_840_deathborne() {
     check! { Mage:
-        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("REV_840", Nothing),
+        Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("REV_840", Nothing),
         BoardCount(Mine, 3), BoardCount(Theirs, 1), Damage(My(0), 2), Damage(Their(0), 2), Is(My(1), "REV_845"),
         Is(My(2), "REV_845"), Health(TheirHero, 30),
     }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn MAW_004_soul_seeker() {
     check! { Mage:
-        Friend("CS2_231"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), Play("MAW_004", Nothing),
+        Ally("CS2_231"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), Play("MAW_004", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CS2_200"), DeckCount(Theirs, 2), EndTurn, Is(InTheirHand(0), "MAW_004"),
     }
 }
@@ -20,25 +20,25 @@ fn MAW_004_soul_seeker() {
 #[test]
 fn MAW_031_afterlife_attendant() {
     check! { Mage:
-        Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Friend("CS2_231"), OnTop("REV_843"),
-        OnTheirTop("REV_843"), Kill(My(1)), Kill(My(1)), Kill(Their(0)), In(The("REV_843"), Zone::Deck), Kill(My(1)),
-        In(The("REV_843t"), Zone::Deck), DrawOne, EndTurn, In(The("REV_843"), Zone::Hand),
+        Ally("MAW_031"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"), Ally("CS2_231"), OnTop("REV_843"),
+        OnTheirTop("REV_843"), Kill(My(1)), Kill(My(1)), Kill(Their(0)), In(Newest("REV_843"), Zone::Deck), Kill(My(1)),
+        In(Newest("REV_843t"), Zone::Deck), DrawOne, EndTurn, In(Newest("REV_843"), Zone::Hand),
     }
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), OnTop("REV_843"), Enemy("MAW_031"), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), In(The("REV_843"), Zone::Deck),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), OnTop("REV_843"), Enemy("MAW_031"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), In(Newest("REV_843"), Zone::Deck),
     }
     // Those that only Beasts, Demons or Totems infuse are Infuse cards, too.
     for (card, kin, infused) in
         [("MAW_009", "CS2_120", "MAW_009t"), ("MAW_012", "CS2_065", "MAW_012t"), ("MAW_003", "CS2_050", "MAW_003t")]
     {
         check! { Mage:
-            Friend("MAW_031"), Friend(kin), Friend(kin), Friend(kin), Friend("CS2_231"), OnTop(card), Kill(My(4)),
-            Kill(My(1)), Kill(My(1)), In(The(card), Zone::Deck), Kill(My(1)), In(The(infused), Zone::Deck),
+            Ally("MAW_031"), Ally(kin), Ally(kin), Ally(kin), Ally("CS2_231"), OnTop(card), Kill(My(4)),
+            Kill(My(1)), Kill(My(1)), In(Newest(card), Zone::Deck), Kill(My(1)), In(Newest(infused), Zone::Deck),
         }
         check! { Mage:
-            Friend(kin), Friend(kin), Friend(kin), OnTop(card), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-            In(The(card), Zone::Deck),
+            Ally(kin), Ally(kin), Ally(kin), OnTop(card), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+            In(Newest(card), Zone::Deck),
         }
     }
 }
@@ -49,10 +49,10 @@ fn MAW_031_afterlife_attendant() {
 fn MAW_032_tight_lipped_witness() {
     check! { Mage:
         Play("EX1_287", Nothing), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
-        Kill(The("MAW_032")), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
+        Kill(Newest("MAW_032")), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
     }
     check! { Mage:
-        Friend("MAW_032"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
+        Ally("MAW_032"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
     }
     check! { Mage:
         Play("EX1_295", Nothing), Hurt(MyHero, 29), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)),
@@ -65,9 +65,9 @@ fn MAW_032_tight_lipped_witness() {
 #[test]
 fn REV_014_red_herring() {
     check! { Mage:
-        Friend("CS2_182"), Friend("REV_014"), Friend("REV_014"), Enemy("CS2_182"), HasNow(My(0), GameTag::STEALTH),
+        Ally("CS2_182"), Ally("REV_014"), Ally("REV_014"), Enemy("CS2_182"), HasNow(My(0), GameTag::STEALTH),
         HasNot(My(1), GameTag::STEALTH), HasNot(My(2), GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH),
-        HasNow(My(1), GameTag::TAUNT), Friend("CS2_231"), HasNow(My(3), GameTag::STEALTH),
+        HasNow(My(1), GameTag::TAUNT), Ally("CS2_231"), HasNow(My(3), GameTag::STEALTH),
     }
 }
 
@@ -76,12 +76,12 @@ fn REV_014_red_herring() {
 #[test]
 fn REV_016_crooked_cook() {
     check! { Mage:
-        Friend("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn,
+        Ally("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn,
         HandCount(Mine, 2), Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        Friend("REV_016"), EndTurn, EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), EndTurn, HandCount(Mine, 2),
+        Ally("REV_016"), EndTurn, EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), EndTurn, HandCount(Mine, 2),
         Health(TheirHero, 27),
     }
 }
@@ -93,11 +93,11 @@ fn REV_016_crooked_cook() {
 fn REV_017_insatiable_devourer() {
     check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(1), 2), Play("REV_017", On(Their(1))), BoardCount(Theirs, 1),
-        Now(My(0), 10, 9),
+        StatsNow(My(0), 10, 9),
     }
     check! { Mage:
-        Give("REV_017"), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)),
-        Friend("CS2_231"), Kill(My(0)), Is(InHand(0), "REV_017"), Friend("CS2_231"), Kill(My(0)),
+        Give("REV_017"), Ally("CS2_231"), Kill(My(0)), Ally("CS2_231"), Kill(My(0)), Ally("CS2_231"), Kill(My(0)),
+        Ally("CS2_231"), Kill(My(0)), Is(InHand(0), "REV_017"), Ally("CS2_231"), Kill(My(0)),
         Is(InHand(0), "REV_017t"),
     }
 }
@@ -108,7 +108,7 @@ fn REV_017_insatiable_devourer() {
 fn REV_017t_insatiable_devourer() {
     check! { Mage:
         Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("REV_017t", On(Their(2))),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_231"), Now(My(0), 17, 18),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_231"), StatsNow(My(0), 17, 18),
     }
 }
 
@@ -160,12 +160,12 @@ fn REV_020_dinner_performer() {
 #[test]
 fn REV_021_kaelthas_sinstrider() {
     check! { Mage:
-        Friend("REV_021"), Give("CS2_200"), Give("CS2_029"), CostNow(InHand(0), 6), Play("CS2_231", Nothing),
+        Ally("REV_021"), Give("CS2_200"), Give("CS2_029"), CostNow(InHand(0), 6), Play("CS2_231", Nothing),
         Play("GAME_005", Nothing), CostNow(InHand(0), 6), Play("CS2_231", Nothing), CostNow(InHand(0), 0),
         CostNow(InHand(1), 4), Play("CS2_231", Nothing), CostNow(InHand(0), 6),
     }
     check! { Mage:
-        Friend("REV_021"), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        Ally("REV_021"), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         CostNow(InTheirHand(0), 4),
     }
 }
@@ -231,11 +231,11 @@ fn REV_022_murloc_holmes() {
 #[test]
 fn REV_023_demolition_renovator() {
     check! { Mage:
-        Enemy("REV_990"), Friend("REV_990"), Enemy("CS2_182"), Play("REV_023", On(Nth(0))), In(Nth(0), Zone::Graveyard),
+        Enemy("REV_990"), Ally("REV_990"), Enemy("CS2_182"), Play("REV_023", On(Nth(0))), In(Nth(0), Zone::Graveyard),
         In(Nth(1), Zone::Play), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("REV_990"), Enemy("REV_990"), Enemy("CS2_182"), Give("REV_023"), CannotTarget("REV_023", Nth(0)),
+        Ally("REV_990"), Enemy("REV_990"), Enemy("CS2_182"), Give("REV_023"), CannotTarget("REV_023", Nth(0)),
         CannotTarget("REV_023", Nth(2)),
     }
     check! { Mage: Play("REV_023", Nothing), BoardCount(Mine, 1) }
@@ -248,7 +248,7 @@ fn REV_238_theotar_the_mad_duke() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), Play("REV_238", Nothing),
         ChooseCard("CS2_231"), ChooseCard("CS2_029"), HandCount(Mine, 2), HandCount(Theirs, 2),
-        In(The("CS2_029"), Zone::Hand), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        In(Newest("CS2_029"), Zone::Hand), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     }
     check! { Mage:
         Give("CS2_231"), GiveThem("CS2_029"), Play("REV_238", Nothing), ChooseCard("CS2_231"), ChooseCard("CS2_029"),
@@ -271,7 +271,7 @@ fn REV_370_party_crasher() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_029"), Enemy("CS2_182"), Enemy("CS2_200"), Play("REV_370", On(Their(1))),
         HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Damage(Their(1), 4), Damage(Their(0), 0), BoardCount(Mine, 1),
-        In(The("CS2_182"), Zone::Play),
+        In(Newest("CS2_182"), Zone::Play),
     }
     check! { Mage:
         Give("CS2_200"), Enemy("CS2_182"), Play("REV_370", On(Their(0))), HandCount(Mine, 0), BoardCount(Theirs, 0), BoardCount(Mine, 2),
@@ -280,7 +280,7 @@ fn REV_370_party_crasher() {
     // Without a minion in the hand, or without room, nothing is thrown.
     check! { Mage: Give("CS2_029"), Enemy("CS2_182"), Play("REV_370", On(Their(0))), HandCount(Mine, 1), Damage(Their(0), 0) }
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Give("CS2_182"), Enemy("CS2_182"), Play("REV_370", On(Their(0))), HandCount(Mine, 1), Damage(Their(0), 0),
     }
     check! { Mage: Give("CS2_182"), Play("REV_370", Nothing), HandCount(Mine, 1), BoardCount(Mine, 1) }
@@ -291,22 +291,22 @@ fn REV_370_party_crasher() {
 #[test]
 fn REV_377_invitation_courier() {
     check! { Priest:
-        GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_072"),
+        GiveThem("CS2_072"), Ally("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_072"),
         Is(InHand(1), "CS2_072"), HandCount(Theirs, 1),
     }
-    check! { Priest: GiveThem("CS2_172"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
-    check! { Priest: GiveThem("CS2_235"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
+    check! { Priest: GiveThem("CS2_172"), Ally("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
+    check! { Priest: GiveThem("CS2_235"), Ally("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
     // It answers each time, not once a turn.
     check! { Priest:
-        GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), Play("CS2_003", Nothing), HandCount(Mine, 4),
+        GiveThem("CS2_072"), Ally("REV_377"), Play("CS2_003", Nothing), Play("CS2_003", Nothing), HandCount(Mine, 4),
     }
     // What the opponent does is not heard.
     check! { Priest:
-        GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), EndTurn, Play("CS2_003", Nothing),
+        GiveThem("CS2_072"), Ally("REV_377"), Play("CS2_003", Nothing), EndTurn, Play("CS2_003", Nothing),
         HandCount(Mine, 2), HandCount(Theirs, 3),
     }
     // A card that is drawn is not added.
-    check! { Priest: DeckOf(&["CS2_072"]), Friend("REV_377"), Play("EX1_015", Nothing), HandCount(Mine, 1) }
+    check! { Priest: DeckOf(&["CS2_072"]), Ally("REV_377"), Play("EX1_015", Nothing), HandCount(Mine, 1) }
 }
 
 /// Accuse · Hero Power · 0 mana · **Hero Power** Make an accusation!
@@ -659,21 +659,21 @@ fn REV_777t40_small_gloves() {
 fn REV_843t_sinfueled_golem() {
     // A Wisp, a Yeti and an Ogre have 1 + 4 + 6 Attack; who dies later adds nothing.
     let infused = [
-        Friend("CS2_231"),
-        Friend("CS2_182"),
-        Friend("CS2_200"),
+        Ally("CS2_231"),
+        Ally("CS2_182"),
+        Ally("CS2_200"),
         Give("REV_843"),
         Kill(My(0)),
         Kill(My(0)),
-        Now(InHand(0), 2, 2),
+        StatsNow(InHand(0), 2, 2),
         Kill(My(0)),
         Is(InHand(0), "REV_843t"),
-        Now(InHand(0), 13, 13),
+        StatsNow(InHand(0), 13, 13),
         Play("REV_843t", Nothing),
-        Now(My(0), 13, 13),
+        StatsNow(My(0), 13, 13),
     ];
-    check(CardClass::Mage, &[&infused[..], &[Friend("CS2_231"), Kill(My(1)), Now(My(0), 13, 13)]].concat());
-    check(CardClass::Mage, &[&infused[..], &[Play("CS2_203", On(My(0))), Now(My(0), 2, 2)]].concat());
+    check(CardClass::Mage, &[&infused[..], &[Ally("CS2_231"), Kill(My(1)), StatsNow(My(0), 13, 13)]].concat());
+    check(CardClass::Mage, &[&infused[..], &[Play("CS2_203", On(My(0))), StatsNow(My(0), 2, 2)]].concat());
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
@@ -682,25 +682,25 @@ fn REV_843t_sinfueled_golem() {
 #[test]
 fn REV_906_sire_denathrius() {
     check! { Mage:
-        Play("REV_906", Nothing), Health(TheirHero, 25), Crystals(10), Give("REV_906"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)),
+        Play("REV_906", Nothing), Health(TheirHero, 25), Crystals(10), Give("REV_906"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)),
         Play("REV_906t", Nothing), Health(TheirHero, 18),
     }
     // Once infused, it is the infused card: back in the hand (Sap), it deals 6 and is infused anew.
     check! { Mage:
-        Give("REV_906"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)),
+        Give("REV_906"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)),
         Is(InHand(0), "REV_906"), Kill(My(0)), Is(InHand(0), "REV_906t"), Kill(My(0)), Kill(My(0)),
         Play("REV_906t", Nothing), Health(TheirHero, 23), EndTurn, Give("EX1_581"), Play("EX1_581", On(My(0))),
         HandCount(Mine, 2), EndTurn, Play("REV_906t", Nothing), Health(TheirHero, 17),
     }
     // In the deck only under Afterlife Attendant, and two deaths there make one more.
     check! { Mage:
-        Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), OnTop("REV_906"),
+        Ally("MAW_031"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), OnTop("REV_906"),
         Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(My(1)),
         Play("REV_906t", Nothing), Health(TheirHero, 23),
     }
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_231"), Ally("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),
         Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing),
         Health(TheirHero, 25),
     }
@@ -710,7 +710,7 @@ fn REV_906_sire_denathrius() {
         Health(TheirHero, 25),
     }
     check! { Mage:
-        Friend("MAW_031"), Enemy("CS2_231"), Enemy("CS2_231"), OnTop("REV_906"), Kill(Their(0)), Kill(Their(0)),
+        Ally("MAW_031"), Enemy("CS2_231"), Enemy("CS2_231"), OnTop("REV_906"), Kill(Their(0)), Kill(Their(0)),
         Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Play("REV_906", Nothing), Health(TheirHero, 25),
     }
 }
@@ -721,18 +721,18 @@ fn REV_906_sire_denathrius() {
 #[test]
 fn REV_906t_sire_denathrius() {
     check! { Mage: Play("REV_906t", Nothing), Health(TheirHero, 24) }
-    const TWO: [Step; 2] = [Friend("CS2_231"), Friend("CS2_231")];
+    const TWO: [Step; 2] = [Ally("CS2_231"), Ally("CS2_231")];
     const THEY: [Step; 2] = [Enemy("CS2_231"), Enemy("CS2_231")];
     const DRAWN: [Step; 4] = [Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Play("REV_906t", Nothing)];
-    let last = [Kill(The("CS2_231")), Play("REV_906t", Nothing), Health(TheirHero, 23)];
+    let last = [Kill(Newest("CS2_231")), Play("REV_906t", Nothing), Health(TheirHero, 23)];
     check(CardClass::Mage, &[&[Give("REV_906t")], &TWO[..], &[Kill(My(0))], &last].concat());
     let one = [Kill(Their(0)), Kill(Their(0)), Kill(My(0)), Play("REV_906t", Nothing), Health(TheirHero, 24)];
-    check(CardClass::Mage, &[&[Give("REV_906t"), Friend("CS2_231")], &THEY[..], &one].concat());
+    check(CardClass::Mage, &[&[Give("REV_906t"), Ally("CS2_231")], &THEY[..], &one].concat());
     // In the deck only under Afterlife Attendant.
-    for (attended, health) in [(Friend("MAW_031"), 23), (Friend("CS2_182"), 24)] {
+    for (attended, health) in [(Ally("MAW_031"), 23), (Ally("CS2_182"), 24)] {
         let died = [OnTop("REV_906t"), attended, Kill(Nth(0)), Kill(Nth(1))];
         check(CardClass::Mage, &[&TWO[..], &died, &DRAWN, &[Health(TheirHero, health)]].concat());
-        let one = [Friend("CS2_231"), OnTop("REV_906t"), attended, Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2))];
+        let one = [Ally("CS2_231"), OnTop("REV_906t"), attended, Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2))];
         check(CardClass::Mage, &[&THEY[..], &one, &DRAWN, &[Health(TheirHero, 24)]].concat());
     }
     let hit = Force(Entity(Their(0)));
@@ -746,7 +746,7 @@ fn REV_906t_sire_denathrius() {
 fn REV_957_murlocula() {
     check! { Mage:
         Give("REV_957"), Cost("REV_957", 4), Stats("REV_957", 3, 4), Has("REV_957", GameTag::LIFESTEAL),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Is(InHand(0), "REV_957"), Kill(My(0)), Is(InHand(0), "REV_957t"), CostNow(InHand(0), 0),
     }
 }
@@ -799,10 +799,10 @@ fn MAW_034_the_jailer() {
 #[test]
 fn REV_916_creepy_painting() {
     check! { Mage:
-        Friend("REV_916"), Friend("CS2_182"), Enemy("CS2_172"), Kill(Their(0)), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+        Ally("REV_916"), Ally("CS2_182"), Enemy("CS2_172"), Kill(Their(0)), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
         Kill(My(1)), Is(My(0), "CS2_172"),
     }
-    check! { Mage: Friend("REV_916"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Mage: Ally("REV_916"), Kill(My(0)), BoardCount(Mine, 0) }
 }
 
 /// Steamcleaner · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.

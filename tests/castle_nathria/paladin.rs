@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn MAW_016_order_in_the_court() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), HandCount(Mine, 1),
-        In(The("CS2_032"), Zone::Hand), In(The("CS2_182"), Zone::Deck), In(The("CS2_231"), Zone::Deck),
+        In(Newest("CS2_032"), Zone::Hand), In(Newest("CS2_182"), Zone::Deck), In(Newest("CS2_231"), Zone::Deck),
     }
     // The opponent gets nothing of it.
     check! { Paladin:
@@ -60,8 +60,8 @@ fn REV_948_service_bell() {
 #[test]
 fn REV_950_divine_toll() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("EX1_561"), Force(Entity(My(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
-        Force(Entity(My(0))), Force(Entity(Their(0))), Play("REV_950", Nothing), Now(My(0), 8, 9), Damage(Their(0), 6),
+        Ally("CS2_182"), Enemy("EX1_561"), Force(Entity(My(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
+        Force(Entity(My(0))), Force(Entity(Their(0))), Play("REV_950", Nothing), StatsNow(My(0), 8, 9), Damage(Their(0), 6),
         Health(TheirHero, 30),
     }
 }
@@ -71,9 +71,9 @@ fn REV_950_divine_toll() {
 #[test]
 fn REV_955_stewart_the_steward() {
     check! { Paladin:
-        Friend("REV_955"), Friend("CS2_101t"), Kill(My(0)), Now(My(0), 1, 1), Play("CS2_231", Nothing),
-        Now(My(1), 1, 1), Summon("CS2_101t"), Now(My(2), 4, 4), Summon("CS2_101t"), Now(My(3), 1, 1), Kill(My(2)),
-        Summon("CS2_101t"), Now(My(3), 4, 4),
+        Ally("REV_955"), Ally("CS2_101t"), Kill(My(0)), StatsNow(My(0), 1, 1), Play("CS2_231", Nothing),
+        StatsNow(My(1), 1, 1), Summon("CS2_101t"), StatsNow(My(2), 4, 4), Summon("CS2_101t"), StatsNow(My(3), 1, 1), Kill(My(2)),
+        Summon("CS2_101t"), StatsNow(My(3), 4, 4),
     }
 }
 
@@ -82,7 +82,7 @@ fn REV_955_stewart_the_steward() {
 #[test]
 fn REV_961_elitist_snob() {
     check! { Paladin:
-        Give("CS2_092"), Give("CS2_092"), Give("CS2_182"), Friend("CS2_182"), Force(Number(1)), Force(Number(2)),
+        Give("CS2_092"), Give("CS2_092"), Give("CS2_182"), Ally("CS2_182"), Force(Number(1)), Force(Number(2)),
         Play("REV_961", Nothing), HasNow(My(1), GameTag::LIFESTEAL), HasNow(My(1), GameTag::RUSH),
         HasNot(My(1), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
     }
@@ -93,8 +93,8 @@ fn REV_961_elitist_snob() {
 #[test]
 fn REV_842_promotion() {
     check! { Paladin:
-        Friend("CS2_101t"), Friend("CS2_182"), Friend("CS2_101t"), Give("REV_842"), CannotTarget("REV_842", My(1)),
-        Play("REV_842", On(My(0))), Now(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), Now(My(2), 1, 1),
+        Ally("CS2_101t"), Ally("CS2_182"), Ally("CS2_101t"), Give("REV_842"), CannotTarget("REV_842", My(1)),
+        Play("REV_842", On(My(0))), StatsNow(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), StatsNow(My(2), 1, 1),
         HasNot(My(2), GameTag::TAUNT),
     }
 }

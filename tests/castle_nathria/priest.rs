@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn MAW_021_clear_conscience() {
     check! { Priest:
-        Friend("CS2_182"), Targets("MAW_021", &[FriendlyMinion]), Play("MAW_021", On(My(0))), Now(My(0), 6, 8),
+        Ally("CS2_182"), Targets("MAW_021", &[FriendlyMinion]), Play("MAW_021", On(My(0))), StatsNow(My(0), 6, 8),
         HasNot(My(0), GameTag::ELUSIVE), EndTurn, HasNow(My(0), GameTag::ELUSIVE), EndTurn,
         HasNot(My(0), GameTag::ELUSIVE),
     }
     check! { Priest:
-        Friend("CS2_182"), EndTurn, EndTurn, Friend("CS2_182"), Play("MAW_021", On(My(0))), EndTurn, Now(My(1), 4, 5),
+        Ally("CS2_182"), EndTurn, EndTurn, Ally("CS2_182"), Play("MAW_021", On(My(0))), EndTurn, StatsNow(My(1), 4, 5),
         HasNot(My(1), GameTag::ELUSIVE),
     }
 }
@@ -30,7 +30,7 @@ fn MAW_023_theft_accusation() {
         HandCount(Mine, 1), BoardCount(Theirs, 1), Play("CS2_172", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2),
     }
     check! { Priest:
-        Friend("CS2_182"), GiveThem("CS2_172"), Play("MAW_023", On(My(0))), Play("CS2_003", Nothing),
+        Ally("CS2_182"), GiveThem("CS2_172"), Play("MAW_023", On(My(0))), Play("CS2_003", Nothing),
         HandCount(Mine, 1), EndTurn, Play("CS2_172", Nothing), BoardCount(Mine, 1), EndTurn, Play("CS2_172", Nothing),
         Dead(Nth(0)), BoardCount(Theirs, 1),
     }
@@ -56,14 +56,14 @@ fn REV_002_suspicious_usher() {
     }
     // Of two Battlecries each has its own guess.
     check! { Priest:
-        Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
+        Ally("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
         Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")),
         ChooseCard("EX1_014"), ChooseCard("EX1_562"), HandCount(Mine, 2), EndTurn, ChooseCard("EX1_014"),
         ChooseCard("EX1_562"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "EX1_014"),
         Is(InTheirHand(1), "EX1_562"), HandCount(Mine, 2),
     }
     check! { Priest:
-        Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
+        Ally("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
         Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")),
         ChooseCard("EX1_014"), ChooseCard("EX1_562"), EndTurn, ChooseCard("EX1_558"), ChooseCard("EX1_561"),
         HandCount(Mine, 2), HandCount(Theirs, 1),
@@ -84,36 +84,36 @@ fn REV_002_suspicious_usher() {
 #[test]
 fn REV_011_the_harvester_of_envy() {
     check! { Priest:
-        GiveThem("CS2_172"), Friend("REV_011"), Play("CS2_003", Nothing), HandCount(Theirs, 1),
+        GiveThem("CS2_172"), Ally("REV_011"), Play("CS2_003", Nothing), HandCount(Theirs, 1),
         Play("CS2_172", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1), Play("CS2_172", Nothing),
         HandCount(Mine, 0),
     }
     check! { Priest:
-        EmptyDeck(Theirs), OnTheirTop("CS2_172"), Friend("REV_011"), Play("EX1_339", Nothing), HandCount(Mine, 1),
+        EmptyDeck(Theirs), OnTheirTop("CS2_172"), Ally("REV_011"), Play("EX1_339", Nothing), HandCount(Mine, 1),
         Play("CS2_172", Nothing), DeckCount(Theirs, 0), HandCount(Mine, 1),
     }
     check! { Priest:
-        GiveThem("CS2_200"), Friend("REV_011"), Play("CS2_003", Nothing), HandCount(Mine, 1), EndTurn,
+        GiveThem("CS2_200"), Ally("REV_011"), Play("CS2_003", Nothing), HandCount(Mine, 1), EndTurn,
         Play("CS2_200", Nothing), BoardCount(Theirs, 1), EndTurn, Play("CS2_200", Nothing), BoardCount(Theirs, 0),
         BoardCount(Mine, 3),
     }
     // What the opponent does is not heard.
     check! { Priest:
-        GiveThem("CS2_172"), Friend("REV_011"), Enemy("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
+        GiveThem("CS2_172"), Ally("REV_011"), Enemy("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
         HandCount(Mine, 1), HandCount(Theirs, 0),
     }
     check! { Priest:
-        EmptyDeck(Theirs), OnTheirTop("UNG_809"), Friend("REV_011"), Play("EX1_339", Nothing), Play("UNG_809", Nothing),
+        EmptyDeck(Theirs), OnTheirTop("UNG_809"), Ally("REV_011"), Play("EX1_339", Nothing), Play("UNG_809", Nothing),
         Is(InHand(0), "UNG_809t1"), DeckCount(Theirs, 0),
     }
     // It answers each time, not once a turn.
     check! { Priest:
-        GiveThem("CS2_172"), GiveThem("CS2_172"), Friend("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
+        GiveThem("CS2_172"), GiveThem("CS2_172"), Ally("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
         Play("CS2_003", Nothing), Play("CS2_172", Nothing), HandCount(Mine, 2), HandCount(Theirs, 0),
     }
     // A spell is a card as well.
     check! { Priest:
-        GiveThem("CS2_029"), Friend("REV_011"), Play("CS2_003", Nothing), Play("CS2_029", On(TheirHero)),
+        GiveThem("CS2_029"), Ally("REV_011"), Play("CS2_003", Nothing), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24), HandCount(Theirs, 0), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
     }
 }
@@ -133,9 +133,9 @@ fn REV_246_mysterious_visitor() {
 #[test]
 fn REV_250_pelagos() {
     check! { Priest:
-        Friend("REV_250"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(1))), Now(My(1), 7, 7),
-        Play("CS2_092", On(Their(0))), Now(Their(0), 8, 9), Crystals(10), Play("CS2_092", On(My(0))),
-        Now(My(0), 10, 10),
+        Ally("REV_250"), Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(1))), StatsNow(My(1), 7, 7),
+        Play("CS2_092", On(Their(0))), StatsNow(Their(0), 8, 9), Crystals(10), Play("CS2_092", On(My(0))),
+        StatsNow(My(0), 10, 10),
     }
 }
 
@@ -144,8 +144,8 @@ fn REV_250_pelagos() {
 #[test]
 fn REV_290_cathedral_of_atonement() {
     check! { Priest:
-        Give("REV_290"), Cost("REV_290", 3), Friend("CS2_182"), Play("REV_290", Nothing), EndTurn, EndTurn,
-        Use(My(1), 0, On(My(0))), Now(My(0), 6, 6), HandCount(Mine, 2),
+        Give("REV_290"), Cost("REV_290", 3), Ally("CS2_182"), Play("REV_290", Nothing), EndTurn, EndTurn,
+        Use(My(1), 0, On(My(0))), StatsNow(My(0), 6, 6), HandCount(Mine, 2),
     }
 }
 
@@ -170,15 +170,15 @@ fn REV_791_cathedral_of_atonement() {
 #[test]
 fn MAW_022_incriminating_psychic() {
     check! { Priest:
-        Has("MAW_022", GameTag::TAUNT), Friend("MAW_022"), GiveThem("CS2_182"), GiveThem("CS2_029"), Kill(My(0)),
-        HandCount(Mine, 2), HandCount(Theirs, 2), In(The("CS2_029"), Zone::Hand), Is(InTheirHand(0), "CS2_182"),
+        Has("MAW_022", GameTag::TAUNT), Ally("MAW_022"), GiveThem("CS2_182"), GiveThem("CS2_029"), Kill(My(0)),
+        HandCount(Mine, 2), HandCount(Theirs, 2), In(Newest("CS2_029"), Zone::Hand), Is(InTheirHand(0), "CS2_182"),
     }
     check! { Priest:
-        Friend("MAW_022"), GiveThem("CS2_172"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
+        Ally("MAW_022"), GiveThem("CS2_172"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
         HandCount(Theirs, 1),
     }
     check! { Priest:
-        Friend("MAW_022"), GiveThem("CS2_172"), GiveThem("CS2_172"), GiveThem("CS2_172"), Give("CS2_182"), Kill(My(0)),
+        Ally("MAW_022"), GiveThem("CS2_172"), GiveThem("CS2_172"), GiveThem("CS2_172"), Give("CS2_182"), Kill(My(0)),
         HandCount(Mine, 3), Is(InHand(2), "CS2_172"), HandCount(Theirs, 3),
     }
 }
@@ -189,7 +189,7 @@ fn MAW_022_incriminating_psychic() {
 fn REV_247_partner_in_crime() {
     check! { Priest:
         Play("REV_247", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "REV_247"),
-        Now(My(1), 2, 5), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
+        StatsNow(My(1), 2, 5), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
     }
 }
 
@@ -198,9 +198,9 @@ fn REV_247_partner_in_crime() {
 #[test]
 fn REV_248_boon_of_the_ascended() {
     check! { Priest:
-        Targets("REV_248", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
-        Play("REV_248", On(My(0))), Now(My(0), 4, 7), HasNot(My(0), GameTag::TAUNT), BoardCount(Mine, 3),
-        Is(The("REV_248t"), "REV_248t"), Now(The("REV_248t"), 4, 7), HasNow(The("REV_248t"), GameTag::TAUNT),
+        Targets("REV_248", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"),
+        Play("REV_248", On(My(0))), StatsNow(My(0), 4, 7), HasNot(My(0), GameTag::TAUNT), BoardCount(Mine, 3),
+        Is(Newest("REV_248t"), "REV_248t"), StatsNow(Newest("REV_248t"), 4, 7), HasNow(Newest("REV_248t"), GameTag::TAUNT),
         BoardCount(Theirs, 0),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn MAW_019_murder_accusation() {
     check! { Rogue:
-        Targets("MAW_019", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_120"), Friend("CS2_120"),
+        Targets("MAW_019", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_120"), Ally("CS2_120"),
         Play("MAW_019", On(Their(0))), Kill(My(0)), BoardCount(Theirs, 2), Kill(Their(1)), BoardCount(Theirs, 0),
         Dead(Nth(0)),
     }
@@ -22,11 +22,11 @@ fn MAW_019_murder_accusation() {
 #[test]
 fn REV_750_sinstone_graveyard() {
     check! { Rogue:
-        Friend("REV_750"), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Use(My(0), 0, Nothing),
-        BoardCount(Mine, 4), Is(My(1), "REV_750t2"), Now(My(1), 3, 3),
+        Ally("REV_750"), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Use(My(0), 0, Nothing),
+        BoardCount(Mine, 4), Is(My(1), "REV_750t2"), StatsNow(My(1), 3, 3),
     }
-    check! { Rogue: Friend("REV_750"), Use(My(0), 0, Nothing), Now(My(1), 1, 1) }
-    check! { Rogue: Play("REV_750", Nothing), Use(My(0), 0, Nothing), Now(My(1), 1, 1) }
+    check! { Rogue: Ally("REV_750"), Use(My(0), 0, Nothing), StatsNow(My(1), 1, 1) }
+    check! { Rogue: Play("REV_750", Nothing), Use(My(0), 0, Nothing), StatsNow(My(1), 1, 1) }
 }
 
 /// Necrolord Draka · Minion · 4 mana · 3/4 · {0} {1} {2} {3}
@@ -83,8 +83,8 @@ fn REV_826_private_eye() {
 fn REV_828_kidnap() {
     check! { Rogue:
         Play("REV_828", Nothing), EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-        Is(My(0), "REV_828t"), Now(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0),
-        In(The("CS2_182"), Zone::Hand), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
+        Is(My(0), "REV_828t"), StatsNow(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0),
+        In(Newest("CS2_182"), Zone::Hand), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
     }
     check! { Rogue: Play("REV_828", Nothing), EndTurn, Summon("EX1_298"), BoardCount(Mine, 0) }
     // It comes after the Battlecry.
@@ -106,25 +106,25 @@ fn REV_828t_kidnappers_sack() {
 #[test]
 fn REV_829_halkias() {
     check! { Rogue:
-        Friend("REV_829"), HasNow(My(0), GameTag::STEALTH), Play("EX1_287", Nothing), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("REV_829"), HasNow(My(0), GameTag::STEALTH), Play("EX1_287", Nothing), Kill(My(0)), BoardCount(Mine, 0),
         EndTurn, Play("CS2_008", On(MyHero)), BoardCount(Mine, 1), Is(My(0), "REV_829"),
     }
     check! { Rogue:
-        Friend("REV_829"), Kill(My(0)), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
+        Ally("REV_829"), Kill(My(0)), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
         BoardCount(Mine, 0),
     }
     check! { Rogue:
-        Friend("REV_829"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Kill(My(0)), EndTurn,
+        Ally("REV_829"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Kill(My(0)), EndTurn,
         Play("CS2_008", On(MyHero)), BoardCount(Mine, 1),
     }
     // One Secret, and a Secret.
     check! { Rogue:
-        Friend("REV_829"), Enemy("CS2_182"), Play("EX1_287", Nothing), Play("EX1_289", Nothing),
-        Force(Entity(The("EX1_287"))), Kill(My(0)), EndTurn, Attack(Their(0), MyHero), Armor(Mine, 4),
+        Ally("REV_829"), Enemy("CS2_182"), Play("EX1_287", Nothing), Play("EX1_289", Nothing),
+        Force(Entity(Newest("EX1_287"))), Kill(My(0)), EndTurn, Attack(Their(0), MyHero), Armor(Mine, 4),
         BoardCount(Mine, 0),
     }
     check! { Rogue:
-        Friend("REV_829"), Play("UNG_067", Nothing), Play("EX1_287", Nothing), Never(Entity(The("UNG_067"))),
+        Ally("REV_829"), Play("UNG_067", Nothing), Play("EX1_287", Nothing), Never(Entity(Newest("UNG_067"))),
         Kill(My(0)),
     }
 }
@@ -136,13 +136,13 @@ fn REV_829_halkias() {
 fn REV_940_necrolord_draka() {
     check! { Rogue:
         Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("REV_940", Nothing), Is(MyWeapon, "REV_940t"),
-        Now(MyWeapon, 3, 3), NoWeapon(Theirs), EndTurn, EndTurn, Play("REV_940", Nothing), Now(MyWeapon, 1, 3),
+        StatsNow(MyWeapon, 3, 3), NoWeapon(Theirs), EndTurn, EndTurn, Play("REV_940", Nothing), StatsNow(MyWeapon, 1, 3),
     }
     check! { Rogue:
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("REV_940", Nothing),
-        Now(MyWeapon, 10, 3),
+        StatsNow(MyWeapon, 10, 3),
     }
 }
 
@@ -163,7 +163,7 @@ fn REV_959_ghastly_gravedigger() {
 fn MAW_018_perjury() {
     check! { Rogue:
         Play("MAW_018", Nothing), EndTurn, Force(Card("EX1_289")), EndTurn, ChooseCard("EX1_289"),
-        In(The("EX1_289"), Zone::Secret), In(The("MAW_018"), Zone::Graveyard), HandCount(Mine, 1),
+        In(Newest("EX1_289"), Zone::Secret), In(Newest("MAW_018"), Zone::Graveyard), HandCount(Mine, 1),
     }
     check! { Rogue: Play("MAW_018", Nothing), EndTurn, Never(Card("MAW_018")), EndTurn, Choose(0) }
 }

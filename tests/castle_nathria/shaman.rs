@@ -14,7 +14,7 @@ fn MAW_003_totemic_evidence() {
         Play("MAW_003", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 1), Is(My(0), "CS2_051"), HandCount(Mine, 0),
     }
     check! { Shaman:
-        Give("MAW_003"), Friend("CS2_050"), Friend("CS2_050"), Friend("CS2_182"), Enemy("CS2_050"), Friend("CS2_050"),
+        Give("MAW_003"), Ally("CS2_050"), Ally("CS2_050"), Ally("CS2_182"), Enemy("CS2_050"), Ally("CS2_050"),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_003"), Kill(Nth(5)),
         Is(InHand(0), "MAW_003t"),
     }
@@ -51,7 +51,7 @@ fn MAW_005t_framed() {
 #[test]
 fn MAW_030_torghast_custodian() {
     check! { Shaman:
-        Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_182"), Force(Number(1)), Force(Number(2)),
+        Enemy("CS2_182"), Enemy("CS2_231"), Ally("CS2_182"), Force(Number(1)), Force(Number(2)),
         Play("MAW_030", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(1), GameTag::WINDFURY),
         HasNot(My(1), GameTag::RUSH), HasNot(My(0), GameTag::DIVINE_SHIELD),
     }
@@ -78,10 +78,10 @@ fn REV_798_muck_pools() {
 #[test]
 fn REV_925_baroness_vashj() {
     check! { Shaman:
-        Friend("REV_925"), Play("EX1_246", On(My(0))), BoardCount(Mine, 2), Is(My(0), "REV_925"), Is(My(1), "hexfrog"),
+        Ally("REV_925"), Play("EX1_246", On(My(0))), BoardCount(Mine, 2), Is(My(0), "REV_925"), Is(My(1), "hexfrog"),
     }
     check! { Shaman:
-        Friend("REV_925"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), BoardCount(Mine, 1),
+        Ally("REV_925"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), BoardCount(Mine, 1),
         Is(My(0), "hexfrog"),
     }
 }
@@ -92,11 +92,11 @@ fn REV_925_baroness_vashj() {
 #[test]
 fn REV_935_party_favor_totem() {
     check! { Shaman:
-        Friend("REV_935"), Force(Card("CS2_052")), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_052"), EndTurn,
+        Ally("REV_935"), Force(Card("CS2_052")), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_052"), EndTurn,
         BoardCount(Mine, 2),
     }
     check! { Shaman:
-        Give("REV_935"), Friend("CS2_182"), Friend("CS2_182"), Kill(Nth(1)), Is(InHand(0), "REV_935"), Kill(Nth(2)),
+        Give("REV_935"), Ally("CS2_182"), Ally("CS2_182"), Kill(Nth(1)), Is(InHand(0), "REV_935"), Kill(Nth(2)),
         Is(InHand(0), "REV_935t"), Play("REV_935t", Nothing), Force(Card("CS2_051")), Force(Card("CS2_051")), EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
     }
@@ -114,7 +114,7 @@ fn REV_935t_party_favor_totem() {
 #[test]
 fn REV_924_primordial_wave() {
     check! { Shaman:
-        Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_168")), Force(Card("CS2_168")),
+        Ally("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_168")), Force(Card("CS2_168")),
         Force(Card("CS2_118")), Play("REV_924", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 2),
         Is(Their(0), "CS2_168"), Is(Their(1), "CS2_168"), Is(My(0), "CS2_118"),
     }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn MAW_002_habeas_corpses() {
     check! { Warlock:
-        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("MAW_002", Nothing), ChooseCard("CS2_182"), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
         HasNow(My(0), GameTag::RUSH), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 0),
     }
@@ -23,8 +23,8 @@ fn REV_240_tome_tampering() {
     check! { Warlock:
         Give("REV_240"), Cost("REV_240", 6), EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"),
         Play("REV_240", Nothing), HandCount(Mine, 0), In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard),
-        DeckCount(Mine, 2), EndTurn, EndTurn, EndTurn, EndTurn, In(The("CS2_182"), Zone::Hand),
-        In(The("CS2_029"), Zone::Hand), CostNow(InHand(0), 1), CostNow(InHand(1), 1),
+        DeckCount(Mine, 2), EndTurn, EndTurn, EndTurn, EndTurn, In(Newest("CS2_182"), Zone::Hand),
+        In(Newest("CS2_029"), Zone::Hand), CostNow(InHand(0), 1), CostNow(InHand(1), 1),
     }
     check! { Warlock: Give("REV_240"), EndTurn, Play("REV_240", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0) }
 }
@@ -34,8 +34,8 @@ fn REV_240_tome_tampering() {
 #[test]
 fn REV_242_flustered_librarian() {
     check! { Warlock:
-        Give("REV_242"), Cost("REV_242", 1), Stats("REV_242", 1, 3), Friend("CS2_182"), Friend("REV_242"),
-        Now(My(1), 1, 3), Friend("CS2_059"), Now(My(1), 2, 3),
+        Give("REV_242"), Cost("REV_242", 1), Stats("REV_242", 1, 3), Ally("CS2_182"), Ally("REV_242"),
+        StatsNow(My(1), 1, 3), Ally("CS2_059"), StatsNow(My(1), 2, 3),
     }
 }
 

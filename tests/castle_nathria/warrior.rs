@@ -21,7 +21,7 @@ fn REV_006_suspicious_pirate() {
     }
     // Of two Battlecries each has its own guess.
     check! { Warrior:
-        Friend("LOE_077"), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
+        Ally("LOE_077"), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
         Play("REV_006", Nothing), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
         ChooseCard("CS2_106"), ChooseCard("EX1_411"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_106"),
         ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_106"),
@@ -41,32 +41,32 @@ fn REV_006_suspicious_pirate() {
 #[test]
 fn REV_316_remornia_living_blade() {
     check! { Warrior:
-        Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)),
-        BoardCount(Mine, 0), Is(MyWeapon, "REV_316t"), Now(MyWeapon, 9, 10), EndTurn, EndTurn,
+        Ally("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)),
+        BoardCount(Mine, 0), Is(MyWeapon, "REV_316t"), StatsNow(MyWeapon, 9, 10), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Damage(TheirHero, 9), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "REV_316"),
-        Now(My(0), 9, 9),
+        StatsNow(My(0), 9, 9),
     }
     check! { Warrior:
-        Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), NoWeapon(Mine),
+        Ally("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), NoWeapon(Mine),
         BoardCount(Mine, 0),
     }
     // It answers each time, not once a turn.
     check! { Warrior:
-        Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), EndTurn, EndTurn,
-        Attack(MyHero, TheirHero), Now(My(0), 9, 9),
+        Ally("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), StatsNow(My(0), 9, 9),
     }
     check! { Warrior:
-        Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_162"), Attack(My(0), Their(0)), EndTurn, EndTurn,
+        Ally("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_162"), Attack(My(0), Their(0)), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Enemy("CS2_162"), Attack(My(0), Their(0)), BoardCount(Mine, 0),
     }
-    check! { Warrior: Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
-    check! { Warrior: Friend("REV_316"), Hurt(My(0), 6), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
+    check! { Warrior: Ally("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
+    check! { Warrior: Ally("REV_316"), Hurt(My(0), 6), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
     check! { Warrior:
-        Friend("REV_316"), Enemy("CS2_182"), Attack(My(0), Their(0)), Now(MyWeapon, 5, 6), BoardCount(Mine, 0),
+        Ally("REV_316"), Enemy("CS2_182"), Attack(My(0), Their(0)), StatsNow(MyWeapon, 5, 6), BoardCount(Mine, 0),
     }
     // Who is poisoned in the attack dies.
     check! { Warrior:
-        Friend("REV_316"), Enemy("EX1_170"), Attack(My(0), Their(0)), Dead(Nth(0)), NoWeapon(Mine), BoardCount(Mine, 0),
+        Ally("REV_316"), Enemy("EX1_170"), Attack(My(0), Their(0)), Dead(Nth(0)), NoWeapon(Mine), BoardCount(Mine, 0),
     }
 }
 
@@ -74,21 +74,21 @@ fn REV_316_remornia_living_blade() {
 //~ done REV_316t - 25d469e9 -
 #[test]
 fn REV_316t_remornia_living_blade() {
-    check! { Warrior: Friend("REV_316t"), Attack(MyHero, TheirHero), NoWeapon(Mine), Now(My(0), 5, 9) }
+    check! { Warrior: Ally("REV_316t"), Attack(MyHero, TheirHero), NoWeapon(Mine), StatsNow(My(0), 5, 9) }
     check! { Warrior:
-        Friend("REV_316t"), Attack(MyHero, TheirHero), Enemy("NEW1_018"), Attack(My(0), Their(0)), Now(MyWeapon, 5, 7),
+        Ally("REV_316t"), Attack(MyHero, TheirHero), Enemy("NEW1_018"), Attack(My(0), Their(0)), StatsNow(MyWeapon, 5, 7),
         BoardCount(Mine, 0),
     }
     // With the numbers that it has; not if it broke, nor where there is no room.
     const STRIKE: [Step; 2] = [Attack(MyHero, TheirHero), NoWeapon(Mine)];
-    let upgraded = [Friend("REV_316t"), Play("EX1_409", Nothing), Now(MyWeapon, 6, 11)];
-    check(CardClass::Warrior, &[&upgraded[..], &STRIKE, &[Now(My(0), 6, 10)]].concat());
-    for (hurt, left) in [(8, [Now(My(0), 5, 1), BoardCount(Mine, 1)]), (9, [BoardCount(Mine, 0); 2])] {
-        let equipped = [Friend("REV_316"), Hurt(My(0), hurt), Enemy("NEW1_021"), Attack(My(0), Their(0))];
+    let upgraded = [Ally("REV_316t"), Play("EX1_409", Nothing), StatsNow(MyWeapon, 6, 11)];
+    check(CardClass::Warrior, &[&upgraded[..], &STRIKE, &[StatsNow(My(0), 6, 10)]].concat());
+    for (hurt, left) in [(8, [StatsNow(My(0), 5, 1), BoardCount(Mine, 1)]), (9, [BoardCount(Mine, 0); 2])] {
+        let equipped = [Ally("REV_316"), Hurt(My(0), hurt), Enemy("NEW1_021"), Attack(My(0), Their(0))];
         check(CardClass::Warrior, &[&equipped[..], &STRIKE, &left].concat());
     }
-    let full = [Friend("REV_316t"), Attack(MyHero, TheirHero), Now(MyWeapon, 5, 9), BoardCount(Mine, 7)];
-    check(CardClass::Warrior, &[&[Friend("CS2_231"); 7], &full[..]].concat());
+    let full = [Ally("REV_316t"), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 5, 9), BoardCount(Mine, 7)];
+    check(CardClass::Warrior, &[&[Ally("CS2_231"); 7], &full[..]].concat());
 }
 
 /// Riot! · Spell · 2 mana · Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
@@ -96,7 +96,7 @@ fn REV_316t_remornia_living_blade() {
 #[test]
 fn REV_337_riot() {
     check! { Warrior:
-        Friend("CS2_231"), Friend("CS2_182"), Enemy("EX1_561"), Play("REV_337", Nothing), BoardCount(Mine, 2),
+        Ally("CS2_231"), Ally("CS2_182"), Enemy("EX1_561"), Play("REV_337", Nothing), BoardCount(Mine, 2),
         Health(My(0), 1), Health(My(1), 1), Damage(Their(0), 5), Health(TheirHero, 30), EndTurn,
         Play("CS2_025", Nothing), BoardCount(Mine, 0),
     }

@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn CATA_155_arisen_onyxia() {
     check! { DeathKnight:
-        Play("CATA_155", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Is(The("CATA_155t"), "CATA_155t"),
-        Is(The("CATA_155t1"), "CATA_155t1"),
+        Play("CATA_155", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Is(Newest("CATA_155t"), "CATA_155t"),
+        Is(Newest("CATA_155t1"), "CATA_155t1"),
     }
     check! { DeathKnight:
-        Friend("CATA_155"), HasHeroPower("HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2), Hurt(MyHero, 3),
+        Ally("CATA_155"), HasHeroPower("HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2), Hurt(MyHero, 3),
         Armor(Mine, 0), Health(MyHero, 31), Damage(MyHero, 0), Hurt(TheirHero, 3), Health(TheirHero, 27), EndTurn,
         Hurt(MyHero, 3), Health(MyHero, 28), Damage(MyHero, 3),
     }
-    check! { DeathKnight: Play("CATA_155", Nothing), Hurt(MyHero, 1), Now(My(0), 3, 6), HandCount(Mine, 2) }
+    check! { DeathKnight: Play("CATA_155", Nothing), Hurt(MyHero, 1), StatsNow(My(0), 3, 6), HandCount(Mine, 2) }
     check! { DeathKnight: Play("CATA_155", Nothing), Hurt(My(1), 3), BoardCount(Mine, 2), HandCount(Mine, 2) }
     // It answers each time, not once a turn.
-    check! { DeathKnight: Friend("CATA_155"), Hurt(MyHero, 3), Hurt(MyHero, 3), Health(MyHero, 36) }
+    check! { DeathKnight: Ally("CATA_155"), Hurt(MyHero, 3), Hurt(MyHero, 3), Health(MyHero, 36) }
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -142,12 +142,12 @@ fn CATA_155t1_onyxias_wing() {
 #[test]
 fn CATA_161_gruesome_nightmare() {
     check! { DeathKnight:
-        Give("CS2_182"), Give("CS2_029"), Friend("CS2_200"), Enemy("CS2_172"),
-        Play("CATA_161", On(InHand(0))), Now(InHand(0), 7, 5), Now(My(0), 6, 7), Now(Their(0), 3, 2),
+        Give("CS2_182"), Give("CS2_029"), Ally("CS2_200"), Enemy("CS2_172"),
+        Play("CATA_161", On(InHand(0))), StatsNow(InHand(0), 7, 5), StatsNow(My(0), 6, 7), StatsNow(Their(0), 3, 2),
     }
     check! { DeathKnight:
-        Give("CS2_182"), Friend("CS2_200"), Play("CATA_161", On(My(0))), Now(My(0), 9, 7),
-        Now(InHand(0), 4, 5),
+        Give("CS2_182"), Ally("CS2_200"), Play("CATA_161", On(My(0))), StatsNow(My(0), 9, 7),
+        StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -194,7 +194,7 @@ fn CATA_190h_deathwing_worldbreaker() {
     }
     // What the first of two Battlecries leaves is not offered by the second.
     check! { Warrior:
-        Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), Crystals(10), Friend("LOE_077"),
+        Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), Crystals(10), Ally("LOE_077"),
         Enemy("VAC_934"), Enemy("VAC_934"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t12"),
         ChooseCard("CATA_190t11"), ChooseCard("CATA_190t12"), Choose(1), BoardCount(Theirs, 0), Armor(Mine, 12),
         DeckCount(Mine, 19), BoardCount(Mine, 3),
@@ -206,7 +206,7 @@ fn CATA_190h_deathwing_worldbreaker() {
 #[test]
 fn CATA_464_blackwing_experiment() {
     check! { DeathKnight:
-        Friend("CATA_464"), Friend("CATA_464"), Enchant(My(1), "CS2_087e"), Kill(My(0)), HandCount(Mine, 1),
+        Ally("CATA_464"), Ally("CATA_464"), Enchant(My(1), "CS2_087e"), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "CATA_464t"), CostNow(InHand(0), 2), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 27),
         Kill(My(0)), HandCount(Mine, 1), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 21),
     }
@@ -226,18 +226,18 @@ fn CATA_464t_dragon_breath() {
 fn CATA_470_victor_nefarius() {
     check! { DeathKnight in Wild, Standard:
         Force(Card("NEW1_023")), Force(Card("EX1_012")), Play("CATA_470", Nothing), ChooseCard("NEW1_023"),
-        ChooseCard("EX1_012"), HandCount(Mine, 1), Is(InHand(0), "CATA_470t1"), Now(InHand(0), 4, 3),
+        ChooseCard("EX1_012"), HandCount(Mine, 1), Is(InHand(0), "CATA_470t1"), StatsNow(InHand(0), 4, 3),
         CostNow(InHand(0), 4), HasNow(InHand(0), GameTag::ELUSIVE), Play("CATA_470t1", Nothing), HandCount(Mine, 0),
         Kill(My(1)), HandCount(Mine, 1), DeckCount(Mine, 18),
     }
     check! { DeathKnight in Wild, Standard:
         Give("NEW1_023"), Force(Card("SCH_711")), Force(Card("ULD_275")), Play("CATA_470", Nothing),
-        ChooseCard("SCH_711"), ChooseCard("ULD_275"), HandCount(Mine, 2), CostNow(InHand(1), 7), Now(InHand(1), 10, 13),
+        ChooseCard("SCH_711"), ChooseCard("ULD_275"), HandCount(Mine, 2), CostNow(InHand(1), 7), StatsNow(InHand(1), 10, 13),
     }
     // No other Dragon is offered.
     check! { DeathKnight in Wild, Standard: Never(Card("EX1_561")), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
     // The parts of what is crafted are not Discovered.
-    check! { DeathKnight: Friend("GDB_841"), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
+    check! { DeathKnight: Ally("GDB_841"), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Ultraxion · Minion · Dragon · 6 mana · 6/7 · **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
@@ -320,7 +320,7 @@ fn CATA_469_chromatic_broodmother() {
         Mana(8), Damage(Their(0), 2), Damage(My(0), 4),
     }
     check! { DeathKnight:
-        Friend("CATA_469"), Play("CS2_087", On(My(0))), Play("CS2_182", Nothing), Mana(5), Attack(My(0), TheirHero),
+        Ally("CATA_469"), Play("CS2_087", On(My(0))), Play("CS2_182", Nothing), Mana(5), Attack(My(0), TheirHero),
         Health(TheirHero, 25), Mana(10),
     }
 }

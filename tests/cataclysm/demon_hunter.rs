@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CATA_151_azshara_ocean_lord() {
     check! { DemonHunter:
-        Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Friend("CS2_106"), Play("CATA_151", Nothing),
-        BoardCount(Mine, 3), In(The("CATA_151t"), Zone::Play), In(The("CATA_151t1"), Zone::Play),
+        Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Ally("CS2_106"), Play("CATA_151", Nothing),
+        BoardCount(Mine, 3), In(Newest("CATA_151t"), Zone::Play), In(Newest("CATA_151t1"), Zone::Play),
         HasNow(MyHero, GameTag::WINDFURY), HasNot(TheirHero, GameTag::WINDFURY), Attack(MyHero, TheirHero),
         Attack(MyHero, TheirHero), NoWeapon(Mine),
     }
@@ -28,27 +28,27 @@ fn CATA_151t_azsharas_tentacle() {
     check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_151t", Nothing),
-        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
+        StatsNow(MyHero, 1, 30), StatsNow(TheirHero, 0, 30), Play("CS2_231", Nothing), StatsNow(MyHero, 1, 30), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_151t", Nothing),
-        Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
-        Kill(My(0)), Play("CATA_151t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
+        StatsNow(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Kill(My(0)), Play("CATA_151t", Nothing), StatsNow(MyHero, 7, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing),
-        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+        StatsNow(My(0), 5, 4), StatsNow(TheirHero, 0, 30),
     }
     check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Play("CATA_151t", Nothing),
-        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+        StatsNow(My(0), 5, 4), StatsNow(TheirHero, 0, 30),
     }
-    check! { Mage: EndTurn, EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(Their(0), 2, 1) }
+    check! { Mage: EndTurn, EndTurn, EndTurn, Play("CATA_151t", Nothing), StatsNow(Their(0), 2, 1) }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
-        Play("CATA_151t", Nothing), Now(MyHero, 2, 30),
+        Play("CATA_151t", Nothing), StatsNow(MyHero, 2, 30),
     }
-    check! { Mage: Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(MyHero, 1, 30) }
-    check! { Mage: EndTurn, Summon("CATA_151t"), Now(TheirHero, 1, 30) }
+    check! { Mage: Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing), StatsNow(MyHero, 1, 30) }
+    check! { Mage: EndTurn, Summon("CATA_151t"), StatsNow(TheirHero, 1, 30) }
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
@@ -59,27 +59,27 @@ fn CATA_151t1_azsharas_tentacle() {
     check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_151t1", Nothing),
-        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
+        StatsNow(MyHero, 1, 30), StatsNow(TheirHero, 0, 30), Play("CS2_231", Nothing), StatsNow(MyHero, 1, 30), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_151t1", Nothing),
-        Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
-        Kill(My(0)), Play("CATA_151t1", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
+        StatsNow(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Kill(My(0)), Play("CATA_151t1", Nothing), StatsNow(MyHero, 7, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t1", Nothing),
-        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+        StatsNow(My(0), 5, 4), StatsNow(TheirHero, 0, 30),
     }
     check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Play("CATA_151t1", Nothing),
-        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+        StatsNow(My(0), 5, 4), StatsNow(TheirHero, 0, 30),
     }
     check! { Mage:
-        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t1", Nothing), Now(MyHero, 1, 30), Now(My(0), 5, 4),
+        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t1", Nothing), StatsNow(MyHero, 1, 30), StatsNow(My(0), 5, 4),
     }
-    check! { Mage: EndTurn, Summon("CATA_151t1"), Now(TheirHero, 1, 30) }
+    check! { Mage: EndTurn, Summon("CATA_151t1"), StatsNow(TheirHero, 1, 30) }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
-        Play("CATA_151t1", Nothing), Now(MyHero, 2, 30),
+        Play("CATA_151t1", Nothing), StatsNow(MyHero, 2, 30),
     }
 }
 
@@ -91,33 +91,33 @@ fn CATA_525t_soldier_of_azshara() {
     check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_525t", Nothing),
-        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
+        StatsNow(MyHero, 1, 30), StatsNow(TheirHero, 0, 30), Play("CS2_231", Nothing), StatsNow(MyHero, 1, 30), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_525t", Nothing),
-        Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
-        Kill(My(0)), Play("CATA_525t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
+        StatsNow(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Kill(My(0)), Play("CATA_525t", Nothing), StatsNow(MyHero, 7, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { Mage:
         Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing), Play("CATA_525t", Nothing),
-        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+        StatsNow(My(0), 5, 4), StatsNow(TheirHero, 0, 30),
     }
     check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Kill(My(0)), Play("CATA_525t", Nothing),
-        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+        StatsNow(My(0), 5, 4), StatsNow(TheirHero, 0, 30),
     }
     check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Kill(My(0)), Play("CATA_525t", Nothing),
-        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+        StatsNow(My(0), 5, 4), StatsNow(TheirHero, 0, 30),
     }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
-        Play("CATA_525t", Nothing), Now(MyHero, 2, 30),
+        Play("CATA_525t", Nothing), StatsNow(MyHero, 2, 30),
     }
     check! { Mage:
-        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_525t", Nothing), Now(MyHero, 1, 30), Now(My(0), 5, 4),
+        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_525t", Nothing), StatsNow(MyHero, 1, 30), StatsNow(My(0), 5, 4),
     }
-    check! { Mage: EndTurn, Summon("CATA_525t"), Now(TheirHero, 1, 30) }
+    check! { Mage: EndTurn, Summon("CATA_525t"), StatsNow(TheirHero, 1, 30) }
 }
 
 /// Nespirah, Enthralled · Location · 3 mana · 5 uses · Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
@@ -125,15 +125,15 @@ fn CATA_525t_soldier_of_azshara() {
 #[test]
 fn CATA_527_nespirah_enthralled() {
     check! { DemonHunter:
-        Enemy("CS2_182"), Friend("CATA_527"), Use(Nth(1), 0, On(Nth(0))), Now(Nth(0), 4, 4), Health(TheirHero, 30),
+        Enemy("CS2_182"), Ally("CATA_527"), Use(Nth(1), 0, On(Nth(0))), StatsNow(Nth(0), 4, 4), Health(TheirHero, 30),
         // Only a Fel spell opens it again, and of its own player's only.
         CannotAct(Nth(1)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), CannotAct(Nth(1)), EndTurn,
-        Play("BT_514", Nothing), Now(Nth(0), 4, 2), CannotAct(Nth(1)), EndTurn, CannotAct(Nth(1)),
-        Play("BT_514", Nothing), Dead(Nth(0)), Use(Nth(1), 0, On(MyHero)), Health(MyHero, 29), Now(Nth(1), 0, 3),
+        Play("BT_514", Nothing), StatsNow(Nth(0), 4, 2), CannotAct(Nth(1)), EndTurn, CannotAct(Nth(1)),
+        Play("BT_514", Nothing), Dead(Nth(0)), Use(Nth(1), 0, On(MyHero)), Health(MyHero, 29), StatsNow(Nth(1), 0, 3),
     }
     check! { DemonHunter:
-        Friend("CATA_527"), Kill(Nth(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0), In(The("CATA_527t2"), Zone::Play),
-        Now(The("CATA_527t2"), 6, 6),
+        Ally("CATA_527"), Kill(Nth(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0), In(Newest("CATA_527t2"), Zone::Play),
+        StatsNow(Newest("CATA_527t2"), 6, 6),
     }
 }
 
@@ -142,7 +142,7 @@ fn CATA_527_nespirah_enthralled() {
 #[test]
 fn CATA_527t2_nespirah_unshackled() {
     check! { DemonHunter in Wild:
-        Friend("CATA_527t2"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), Crystals(10), Force(Card("TSC_017")),
+        Ally("CATA_527t2"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), Crystals(10), Force(Card("TSC_017")),
         Play("BT_514", Nothing), HandCount(Mine, 1), Is(InHand(0), "TSC_017"), CostNow(InHand(0), 1), Crystals(10),
         Never(Card("CATA_151")), Play("BT_514", Nothing), HandCount(Mine, 2),
     }
@@ -153,14 +153,14 @@ fn CATA_527t2_nespirah_unshackled() {
 #[test]
 fn CATA_699_dread_leviathan() {
     check! { DemonHunter:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_200"),
-        ChooseCard("CS2_200"), ChooseCard("CS2_182"), Now(Their(0), 4, 2), Now(Their(1), 6, 1), Now(My(1), 8, 17),
-        Now(My(0), 4, 5),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_200"),
+        ChooseCard("CS2_200"), ChooseCard("CS2_182"), StatsNow(Their(0), 4, 2), StatsNow(Their(1), 6, 1), StatsNow(My(1), 8, 17),
+        StatsNow(My(0), 4, 5),
     }
     check! { DemonHunter:
         // Nobody can choose the one with Stealth.
         Enemy("EX1_010"), Enemy("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_182"), ChooseCard("CS2_182"),
-        BoardCount(Theirs, 1), Now(My(0), 8, 13),
+        BoardCount(Theirs, 1), StatsNow(My(0), 8, 13),
     }
 }
 
@@ -169,7 +169,7 @@ fn CATA_699_dread_leviathan() {
 #[test]
 fn CATA_526_broxigars_last_stand() {
     check! { DemonHunter:
-        Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Play("CATA_526", Nothing),
+        Ally("CS2_231"), Ally("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Play("CATA_526", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Damage(My(0), 1), Damage(Their(0), 1), HandCount(Mine, 2),
         Health(TheirHero, 30),
     }
@@ -183,7 +183,7 @@ fn CATA_526_broxigars_last_stand() {
 fn CATA_530_fel_infusion() {
     check! { DemonHunter:
         Hurt(MyHero, 10), Play("CATA_530", Nothing), BoardCount(Mine, 1), Is(My(0), "CATA_525t"),
-        HasNow(MyHero, GameTag::LIFESTEAL), Now(MyHero, 1, 20), Attack(MyHero, TheirHero), Health(MyHero, 21),
+        HasNow(MyHero, GameTag::LIFESTEAL), StatsNow(MyHero, 1, 20), Attack(MyHero, TheirHero), Health(MyHero, 21),
         Health(TheirHero, 29), EndTurn, HasNot(MyHero, GameTag::LIFESTEAL),
     }
 }

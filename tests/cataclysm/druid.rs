@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn CATA_130_crystalspine_cub() {
     check! { Mage:
-        Friend("CATA_130"), Crystals(4), Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Crystals(5),
-        Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Play("CS2_171", Nothing), Now(My(0), 3, 3),
-        Play("CS2_231", Nothing), Now(My(0), 3, 3), Crystals(2), HeroPower(On(TheirHero)), Damage(TheirHero, 13),
-        Now(My(0), 4, 4), EndTurn, Crystals(1), Play("CS2_171", Nothing), Now(My(0), 4, 4),
+        Ally("CATA_130"), Crystals(4), Play("CS2_029", On(TheirHero)), StatsNow(My(0), 2, 2), Crystals(5),
+        Play("CS2_029", On(TheirHero)), StatsNow(My(0), 2, 2), Play("CS2_171", Nothing), StatsNow(My(0), 3, 3),
+        Play("CS2_231", Nothing), StatsNow(My(0), 3, 3), Crystals(2), HeroPower(On(TheirHero)), Damage(TheirHero, 13),
+        StatsNow(My(0), 4, 4), EndTurn, Crystals(1), Play("CS2_171", Nothing), StatsNow(My(0), 4, 4),
     }
-    check! { Mage: Crystals(1), Play("CATA_130", Nothing), Now(My(0), 1, 1) }
-    check! { Mage: Play("CATA_130", Nothing), Crystals(1), Play("CATA_130", Nothing), Now(My(1), 1, 1) }
+    check! { Mage: Crystals(1), Play("CATA_130", Nothing), StatsNow(My(0), 1, 1) }
+    check! { Mage: Play("CATA_130", Nothing), Crystals(1), Play("CATA_130", Nothing), StatsNow(My(1), 1, 1) }
 }
 
 /// Felwood Treant · Minion · 2 mana · 2/2 · **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
@@ -96,10 +96,10 @@ fn CATA_134t2_wildwood_circle() {
 #[test]
 fn CATA_139_wickerfang() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CATA_139t"), Play("CATA_139", Nothing), BoardCount(Mine, 6),
-        Now(The("CATA_139"), 0, 5), Enchant(My(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
-        Now(The("CATA_139"), 0, 5), EndTurn, Now(The("CATA_139"), 4, 9), EndTurn, Kill(The("CATA_139t2")), EndTurn,
-        Now(The("CATA_139"), 7, 12),
+        Ally("CS2_182"), Enemy("CATA_139t"), Play("CATA_139", Nothing), BoardCount(Mine, 6),
+        StatsNow(Newest("CATA_139"), 0, 5), Enchant(My(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
+        StatsNow(Newest("CATA_139"), 0, 5), EndTurn, StatsNow(Newest("CATA_139"), 4, 9), EndTurn, Kill(Newest("CATA_139t2")), EndTurn,
+        StatsNow(Newest("CATA_139"), 7, 12),
     }
 }
 
@@ -128,50 +128,50 @@ fn CATA_140_merithra_of_the_dream() {
 fn MEND_040_ash_worm() {
     check! { Druid:
         Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
-        Enemy("CS2_231"), Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_231", Nothing),
-        HasNow(The("MEND_040"), GameTag::DORMANT), Play("CS2_231", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
-        Now(The("MEND_040"), 6, 6), Kill(My(0)), HasNot(The("MEND_040"), GameTag::DORMANT),
+        Enemy("CS2_231"), Play("MEND_040", Nothing), HasNow(Newest("MEND_040"), GameTag::DORMANT), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("CS2_231", Nothing),
+        HasNow(Newest("MEND_040"), GameTag::DORMANT), Play("CS2_231", Nothing), HasNot(Newest("MEND_040"), GameTag::DORMANT),
+        StatsNow(Newest("MEND_040"), 6, 6), Kill(My(0)), HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Play("MEND_040", Nothing), HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("BE_780", Nothing),
-        HasNot(The("MEND_040"), GameTag::DORMANT),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Play("MEND_040", Nothing), HasNow(Newest("MEND_040"), GameTag::DORMANT), Crystals(10), Play("BE_780", Nothing),
+        HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
     check! { Druid:
-        Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
+        Ally("TLC_446t1"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Play("MEND_040", Nothing), HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
     check! { Druid: Play("MEND_040", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)) }
     // A minion that changes sides takes the last place.
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"),
-        Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10),
-        Play("CS1_113", On(Their(0))), BoardCount(Mine, 7), HasNot(The("MEND_040"), GameTag::DORMANT),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"),
+        Play("MEND_040", Nothing), HasNow(Newest("MEND_040"), GameTag::DORMANT), Crystals(10),
+        Play("CS1_113", On(Their(0))), BoardCount(Mine, 7), HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
     // One place is left.
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("MEND_040", Nothing),
-        Crystals(10), Play("BE_780", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("MEND_040", Nothing),
+        Crystals(10), Play("BE_780", Nothing), HasNow(Newest("MEND_040"), GameTag::DORMANT),
     }
     // What is summoned fills the board, too.
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Play("MEND_040", Nothing), Summon("CS2_231"), HasNot(The("MEND_040"), GameTag::DORMANT),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Play("MEND_040", Nothing), Summon("CS2_231"), HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Summon("MEND_040"), HasNot(The("MEND_040"), GameTag::DORMANT),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Summon("MEND_040"), HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
     // What the opponent gives me takes the last place as well.
     check! { Druid:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Play("MEND_040", Nothing), EndTurn, Enemy("CS2_231"), Play("ICC_206", On(Their(0))), BoardCount(Mine, 7),
-        HasNot(The("MEND_040"), GameTag::DORMANT),
+        HasNot(Newest("MEND_040"), GameTag::DORMANT),
     }
 }
 
@@ -180,21 +180,21 @@ fn MEND_040_ash_worm() {
 #[test]
 fn MEND_044_tranquil_clearing() {
     check! { Druid:
-        Friend("MEND_044"), Friend("CS2_182"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))),
+        Ally("MEND_044"), Ally("CS2_182"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))),
         HasNow(Nth(2), GameTag::DORMANT), HasNot(Nth(1), GameTag::DORMANT), EndTurn, HasNow(Nth(2), GameTag::DORMANT),
         EndTurn, HasNow(Nth(2), GameTag::DORMANT), EndTurn, HasNot(Nth(2), GameTag::DORMANT),
-        HasNow(Nth(2), GameTag::TAUNT), Now(Nth(2), 4, 7), Now(Nth(1), 4, 5),
+        HasNow(Nth(2), GameTag::TAUNT), StatsNow(Nth(2), 4, 7), StatsNow(Nth(1), 4, 5),
     }
-    check! { Druid: Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(My(1))) }
+    check! { Druid: Ally("MEND_044"), Ally("CS2_182"), Use(Nth(0), 0, On(My(1))) }
     // Whoever uses it, it awakens at the end of my next turn.
     check! { Druid:
-        EndTurn, EndTurn, Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))),
+        EndTurn, EndTurn, Ally("MEND_044"), Ally("CS2_182"), Use(Nth(0), 0, On(Nth(1))),
         HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNow(Nth(1), GameTag::DORMANT), EndTurn,
-        HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNot(Nth(1), GameTag::DORMANT), Now(Nth(1), 4, 7),
+        HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNot(Nth(1), GameTag::DORMANT), StatsNow(Nth(1), 4, 7),
     }
     // My next turn may be an extra one.
     check! { Druid:
-        Friend("MEND_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))), Crystals(10), Play("UNG_028t", Nothing),
+        Ally("MEND_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))), Crystals(10), Play("UNG_028t", Nothing),
         EndTurn, HandCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Theirs, 20), HasNow(Nth(1), GameTag::DORMANT),
         EndTurn, HasNot(Nth(1), GameTag::DORMANT),
     }
@@ -209,7 +209,7 @@ fn MEND_046_bashana_runetotem() {
     let mut table = table(CardClass::Druid);
     table.steps(&[Play("MEND_046", Nothing), HandCount(Mine, 3), Is(InHand(2), "MEND_046t")]);
     let hand = table.game.players[PlayerId::First].hand;
-    let carved: Vec<_> = hand.iter().flat_map(|id| table.game.speaks_of(&KEPT, id)).collect();
+    let carved: Vec<_> = hand.iter().flat_map(|id| table.game.selected_now(&KEPT, id)).collect();
     assert_eq!(carved.len(), 3, "a spell in each Treant");
     let school = |id| table.game.card(id).and_then(|card| card.school());
     assert!(carved.iter().all(|id| school(*id) == Some(SpellSchool::Nature)));
@@ -232,7 +232,7 @@ fn MEND_046t_treant() {
         let mut table = table(CardClass::Druid);
         table.steps(&[Play("MEND_046", Nothing), Crystals(10)]);
         table.steps(discarded);
-        let kept = |id| table.game.speaks_of(&KEPT, id).first().map(|spell| table.game[*spell].card);
+        let kept = |id| table.game.selected_now(&KEPT, id).first().map(|spell| table.game[*spell].card);
         let carved: Vec<_> = table.game.players[PlayerId::First].hand.iter().map(|id| (id, kept(id))).collect();
         let made = table.game.entities().count();
         table.steps(&[Play("MEND_046t", Nothing)]);
@@ -243,13 +243,13 @@ fn MEND_046t_treant() {
         assert_eq!(cast, played.and_then(|(_, spell)| *spell));
     }
     // A Treant into which nothing is carved casts nothing.
-    check! { Druid: Play("MEND_046t", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 2), HandCount(Mine, 0) }
+    check! { Druid: Play("MEND_046t", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 2, 2), HandCount(Mine, 0) }
     // What takes a target is cast at the one that is chosen, once; what takes none is cast once, too.
     check! { Druid in Wild, Standard:
         Force(Number(0)), Force(Card("EDR_232")), Force(Card("CS2_009")), Force(Card("EX1_169")),
         Play("MEND_046", Nothing), HandCount(Mine, 3), Crystals(10), Play("MEND_046t", Nothing), Mana(10),
-        Friend("CS2_182"), Play("MEND_046t", On(My(2))), Now(My(0), 4, 4), Now(My(1), 2, 2), Now(My(2), 6, 8),
-        Now(My(3), 2, 2), Mana(9), HandCount(Mine, 1),
+        Ally("CS2_182"), Play("MEND_046t", On(My(2))), StatsNow(My(0), 4, 4), StatsNow(My(1), 2, 2), StatsNow(My(2), 6, 8),
+        StatsNow(My(3), 2, 2), Mana(9), HandCount(Mine, 1),
     }
 }
 
@@ -258,12 +258,12 @@ fn MEND_046t_treant() {
 #[test]
 fn CATA_135_mossbinding() {
     check! { Druid:
-        Play("CATA_135", Nothing), BoardCount(Mine, 2), Now(My(0), 9, 10), Now(My(1), 9, 10), Mana(0),
+        Play("CATA_135", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 9, 10), StatsNow(My(1), 9, 10), Mana(0),
         Is(My(0), "CATA_135t"),
     }
     check! { Druid:
-        Crystals(2), Friend("CS2_182"), Play("CATA_135", Nothing), BoardCount(Mine, 3), Now(My(1), 1, 2),
-        Now(My(2), 1, 2), Now(My(0), 4, 5),
+        Crystals(2), Ally("CS2_182"), Play("CATA_135", Nothing), BoardCount(Mine, 3), StatsNow(My(1), 1, 2),
+        StatsNow(My(2), 1, 2), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -274,7 +274,7 @@ fn CATA_136_azsharas_triumph() {
     check! { Druid:
         EmptyDeck(Mine), Force(Card("CS2_232")), Force(Card("CS2_232")), Force(Card("CS2_232")), Force(Card("CS2_232")),
         Force(Card("CS2_232")), Play("CATA_136", Nothing), DeckCount(Mine, 5), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        HandCount(Mine, 1), Is(InHand(0), "CS2_232"), Now(InHand(0), 16, 16), CostNow(InHand(0), 8),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_232"), StatsNow(InHand(0), 16, 16), CostNow(InHand(0), 8),
     }
     check! { Druid: EmptyDeck(Mine), Never(Card("CS2_186")), Play("CATA_136", Nothing), DeckCount(Mine, 5) }
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 #[test]
 fn CATA_550_magmaw() {
     check! { Hunter:
-        Friend("CS2_182"), Enemy("CS2_231"), Play("CATA_550", Nothing), BoardCount(Mine, 7),
-        In(The("CATA_550t5"), Zone::Play), Kill(Nth(0)), BoardCount(Mine, 7), Kill(The("CATA_550t2")),
+        Ally("CS2_182"), Enemy("CS2_231"), Play("CATA_550", Nothing), BoardCount(Mine, 7),
+        In(Newest("CATA_550t5"), Zone::Play), Kill(Nth(0)), BoardCount(Mine, 7), Kill(Newest("CATA_550t2")),
         BoardCount(Mine, 7), Kill(Their(0)), BoardCount(Theirs, 0), Kill(Nth(2)), BoardCount(Mine, 6),
     }
     // They come back each time that there is room.
@@ -41,7 +41,7 @@ fn CATA_551_stonetalon_striker() {
     check! { Hunter:
         Give("CATA_551"), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_182", Nothing), Is(InHand(0), "CATA_551"),
         EmptyDeck(Mine), EndTurn, Play("NEW1_023", Nothing), EndTurn, Damage(MyHero, 1), Is(InHand(0), "CATA_551"),
-        Play("NEW1_023", Nothing), Is(InHand(0), "CATA_551t"), Play("CATA_551t", Nothing), Now(My(2), 6, 6),
+        Play("NEW1_023", Nothing), Is(InHand(0), "CATA_551t"), Play("CATA_551t", Nothing), StatsNow(My(2), 6, 6),
         HasNow(My(2), GameTag::TAUNT),
     }
 }
@@ -64,7 +64,7 @@ fn CATA_552_ebonscale_scout() {
 #[test]
 fn CATA_553_ebyssian() {
     check! { Hunter:
-        Play("CATA_553", Nothing), Friend("NEW1_023"), Friend("CS2_182"), Enemy("NEW1_023"),
+        Play("CATA_553", Nothing), Ally("NEW1_023"), Ally("CS2_182"), Enemy("NEW1_023"),
         HasNow(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH), HasNot(Their(0), GameTag::RUSH), Kill(My(0)),
         HasNow(My(0), GameTag::RUSH), Give("CATA_553"), EndTurn, Play("NEW1_023", Nothing), EndTurn,
         Is(InHand(0), "CATA_553"), Crystals(10), Play("CS2_231", Nothing), Is(InHand(0), "CATA_553"),
@@ -77,12 +77,12 @@ fn CATA_553_ebyssian() {
 #[test]
 fn CATA_554_earthen_roar() {
     check! { Hunter:
-        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_171"), Friend("CS2_182"), Play("CATA_554", On(Their(0))),
-        Now(Their(0), 4, 1), Now(Their(1), 6, 7), EndTurn, EndTurn,
+        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_171"), Ally("CS2_182"), Play("CATA_554", On(Their(0))),
+        StatsNow(Their(0), 4, 1), StatsNow(Their(1), 6, 7), EndTurn, EndTurn,
     }
     check! { Hunter:
         Give("NEW1_023"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_125"), Play("CATA_554", On(Their(0))),
-        ChooseCard("CS2_200"), Now(Their(0), 4, 1), Now(Their(1), 6, 1), Now(Their(2), 3, 3),
+        ChooseCard("CS2_200"), StatsNow(Their(0), 4, 1), StatsNow(Their(1), 6, 1), StatsNow(Their(2), 3, 3),
     }
     check! { Hunter:
         Give("NEW1_023"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CATA_554", On(Their(0))), ChooseCard("CS2_200"),
@@ -90,7 +90,7 @@ fn CATA_554_earthen_roar() {
     }
     check! { Hunter:
         Give("NEW1_023"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_125"), Play("CATA_554", On(Their(0))),
-        ChooseCard("CS2_200"), Play("CATA_554", On(Their(0))), Choose(1), Now(Their(2), 3, 1),
+        ChooseCard("CS2_200"), Play("CATA_554", On(Their(0))), Choose(1), StatsNow(Their(2), 3, 1),
     }
 }
 
@@ -100,12 +100,12 @@ fn CATA_554_earthen_roar() {
 fn CATA_557_sylvanass_triumph() {
     check! { Hunter:
         Targets("CATA_557", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_200"),
-        Friend("CS2_182"), EndTurn, Play("CATA_557", On(TheirHero)), Health(TheirHero, 27), EndTurn,
+        Ally("CS2_182"), EndTurn, Play("CATA_557", On(TheirHero)), Health(TheirHero, 27), EndTurn,
         Play("GAME_005", Nothing), Play("CATA_557", On(Their(0))), Health(Their(0), 4), Health(TheirHero, 27),
         Play("CATA_557", Nothing), Health(Their(0), 1), Health(TheirHero, 24), Health(MyHero, 30), Health(My(0), 5),
     }
     check! { Hunter:
-        Enemy("CS2_200"), EndTurn, Summon("CS2_182"), EndTurn, Play("CATA_557", On(Their(0))), Now(Their(1), 4, 5),
+        Enemy("CS2_200"), EndTurn, Summon("CS2_182"), EndTurn, Play("CATA_557", On(Their(0))), StatsNow(Their(1), 4, 5),
     }
 }
 
@@ -127,9 +127,9 @@ fn CATA_820_supply_run() {
     check! { Hunter:
         Give("CS2_182"), Give("CATA_820"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_820t"),
         Is(InHand(2), "CATA_820t2"), OnTop("CS2_029"), Play("CATA_820t", Nothing), HandCount(Mine, 5), Crystals(10),
-        Give("CS2_029"), Play("CATA_820t2", Nothing), Now(InHand(0), 6, 7), Now(InHand(3), 6, 7), Now(My(0), 1, 1),
+        Give("CS2_029"), Play("CATA_820t2", Nothing), StatsNow(InHand(0), 6, 7), StatsNow(InHand(3), 6, 7), StatsNow(My(0), 1, 1),
     }
-    check! { Hunter: Give("CATA_820"), Play("CATA_820", Nothing), HandCount(Mine, 3), Now(InHand(2), 6, 7) }
+    check! { Hunter: Give("CATA_820"), Play("CATA_820", Nothing), HandCount(Mine, 3), StatsNow(InHand(2), 6, 7) }
 }
 
 /// Supply Run · Spell · 4 mana · **Shattered** Draw 3 minions.
@@ -170,7 +170,7 @@ fn MEND_300_tame_pet() {
 #[test]
 fn MEND_301_spiritspeaker() {
     check! { Hunter:
-        Play("MEND_301", Nothing), ChooseCard("NEW1_033"), BoardCount(Mine, 2), Is(My(1), "NEW1_033"), Now(My(0), 3, 2),
+        Play("MEND_301", Nothing), ChooseCard("NEW1_033"), BoardCount(Mine, 2), Is(My(1), "NEW1_033"), StatsNow(My(0), 3, 2),
         HandCount(Mine, 0), Play("MEND_301", Nothing), ChooseCard("NEW1_034"), Is(My(3), "NEW1_034"), Crystals(10),
         Play("MEND_301", Nothing), ChooseCard("NEW1_032"), Is(My(5), "NEW1_032"),
     }
@@ -202,7 +202,7 @@ fn MEND_301_spiritspeaker() {
 #[test]
 fn MEND_302_wasteland_vanguard() {
     check! { Hunter:
-        Friend("CS2_231"), Play("MEND_302", Nothing), Health(TheirHero, 27), Enemy("CS2_231"), Force(Entity(Their(0))),
+        Ally("CS2_231"), Play("MEND_302", Nothing), Health(TheirHero, 27), Enemy("CS2_231"), Force(Entity(Their(0))),
         Play("MEND_302", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 22), Health(MyHero, 30),
         BoardCount(Mine, 3),
     }
@@ -290,5 +290,5 @@ fn CATA_560_confront_the_tolvir() {
         EndTurn, Crystals(10), Play("CATA_560", Nothing), BoardCount(Mine, 5), Is(My(3), "CS2_168"),
         Is(My(4), "EX1_029"), BoardCount(Theirs, 1),
     }
-    check! { Hunter: Friend("CS2_168"), Play("CATA_560", Nothing), BoardCount(Mine, 1) }
+    check! { Hunter: Ally("CS2_168"), Play("CATA_560", Nothing), BoardCount(Mine, 1) }
 }

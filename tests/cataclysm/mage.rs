@@ -12,7 +12,7 @@ fn CATA_452_spellweavers_brilliance() {
     check! { Mage:
         Give("CATA_452"), Crystals(10), CostNow(Nth(0), 10), HeroPower(On(TheirHero)), CostNow(Nth(0), 10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7), CostNow(Nth(0), 4), Play("CATA_452", Nothing),
-        Is(My(0), "CATA_452t"), Mana(0), EndTurn, Give("CATA_452"), CostNow(The("CATA_452"), 10),
+        Is(My(0), "CATA_452t"), Mana(0), EndTurn, Give("CATA_452"), CostNow(Newest("CATA_452"), 10),
     }
     check! { Mage:
         Play("CS2_029", On(TheirHero)), Play("CATA_452", Nothing), BoardCount(Mine, 1), Health(TheirHero, 24),
@@ -36,19 +36,19 @@ fn CATA_483_unstable_spellcaster() {
 #[test]
 fn CATA_487_raincaller() {
     check! { Mage:
-        Friend("CATA_487"), HeroPower(On(TheirHero)), Now(My(0), 1, 4), Play("CS2_024", On(TheirHero)),
-        Now(My(0), 3, 4), Play("CS2_024", On(TheirHero)), Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)),
-        Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)), Damage(TheirHero, 13), Now(My(0), 5, 4),
+        Ally("CATA_487"), HeroPower(On(TheirHero)), StatsNow(My(0), 1, 4), Play("CS2_024", On(TheirHero)),
+        StatsNow(My(0), 3, 4), Play("CS2_024", On(TheirHero)), StatsNow(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)),
+        StatsNow(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)), Damage(TheirHero, 13), StatsNow(My(0), 5, 4),
     }
     check! { Mage:
-        Enemy("CATA_487"), EndTurn, Play("CS2_024", On(TheirHero)), Now(Their(0), 3, 4), Health(TheirHero, 27),
+        Enemy("CATA_487"), EndTurn, Play("CS2_024", On(TheirHero)), StatsNow(Their(0), 3, 4), Health(TheirHero, 27),
     }
     // The opponent's hero is not heard.
     check! { Mage:
-        EndTurn, Friend("CATA_487"), EndTurn, EndTurn, EndTurn, Summon("CS2_052"), Play("CS2_024", On(My(1))),
-        Now(My(0), 3, 4),
+        EndTurn, Ally("CATA_487"), EndTurn, EndTurn, EndTurn, Summon("CS2_052"), Play("CS2_024", On(My(1))),
+        StatsNow(My(0), 3, 4),
     }
-    check! { Mage: Friend("CATA_487"), EndTurn, EndTurn, Play("CS2_024", On(My(0))), Now(My(0), 3, 1) }
+    check! { Mage: Ally("CATA_487"), EndTurn, EndTurn, Play("CS2_024", On(My(0))), StatsNow(My(0), 3, 1) }
 }
 
 /// Vulcanos · Minion · Elemental · 7 mana · 4/8 · **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
@@ -56,10 +56,10 @@ fn CATA_487_raincaller() {
 #[test]
 fn CATA_488_vulcanos() {
     check! { Mage:
-        Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("CATA_488", Nothing), BoardCount(Mine, 4), In(The("CATA_488t"), Zone::Play),
-        In(The("CATA_488t2"), Zone::Play), Damage(Nth(2), 0), EndTurn, HandCount(Mine, 2), Damage(Nth(1), 3),
-        Damage(Nth(2), 3), Damage(The("CATA_488t"), 3), Damage(The("CATA_488t2"), 3), Damage(Nth(0), 0),
+        Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("CATA_488", Nothing), BoardCount(Mine, 4), In(Newest("CATA_488t"), Zone::Play),
+        In(Newest("CATA_488t2"), Zone::Play), Damage(Nth(2), 0), EndTurn, HandCount(Mine, 2), Damage(Nth(1), 3),
+        Damage(Nth(2), 3), Damage(Newest("CATA_488t"), 3), Damage(Newest("CATA_488t2"), 3), Damage(Nth(0), 0),
         Health(MyHero, 30), Health(TheirHero, 30), EndTurn, Damage(Nth(1), 3),
     }
 }
@@ -122,7 +122,7 @@ fn CATA_979_conjuration_specialist() {
 #[test]
 fn MEND_500_bursting_leyline() {
     check! { Mage:
-        Enemy("CS2_172"), Friend("CS2_182"), Play("MEND_500", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 28),
+        Enemy("CS2_172"), Ally("CS2_182"), Play("MEND_500", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 28),
         Damage(My(0), 0),
     }
     check! { Mage:
@@ -157,7 +157,7 @@ fn MEND_501_ley_walker() {
 fn MEND_502_crystallized_leyline() {
     check! { Mage: Play("MEND_502", Nothing), BoardCount(Mine, 1), CostNow(My(0), 6) }
     check! { Mage:
-        Friend("MEND_501"), Play("MEND_506", Nothing), Play("MEND_503", Nothing), Crystals(10),
+        Ally("MEND_501"), Play("MEND_506", Nothing), Play("MEND_503", Nothing), Crystals(10),
         Play("MEND_502", Nothing), BoardCount(Mine, 5), CostNow(My(3), 7), CostNow(My(4), 7),
     }
     check! { Mage in Wild, Standard: Never(Card("CS2_028")), Play("MEND_502", Nothing) }

@@ -25,16 +25,16 @@ fn CATA_180_warloc() {
 #[test]
 fn CATA_185_faceless_replicator() {
     check! { Mage:
-        Friend("CATA_185"), Enemy("CS2_200"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), BoardCount(Mine, 0),
-        Is(Their(0), "CATA_185"), Now(Their(0), 3, 3), Is(Their(1), "CS2_182"),
+        Ally("CATA_185"), Enemy("CS2_200"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), BoardCount(Mine, 0),
+        Is(Their(0), "CATA_185"), StatsNow(Their(0), 3, 3), Is(Their(1), "CS2_182"),
     }
     // Damaged by a minion, and killed by something else.
     check! { Mage:
-        Friend("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), Now(My(0), 3, 2), Kill(My(0)),
+        Ally("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), StatsNow(My(0), 3, 2), Kill(My(0)),
         Is(Their(0), "EX1_396"),
     }
     check! { Mage:
-        Friend("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), Hurt(My(0), 2), BoardCount(Mine, 0),
+        Ally("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), Hurt(My(0), 2), BoardCount(Mine, 0),
         Is(Their(0), "EX1_396"),
     }
 }
@@ -66,8 +66,8 @@ fn CATA_186t_sabotage() {
 #[test]
 fn CATA_190p_ruthless() {
     check! { Warrior:
-        HasHeroPower("CATA_190p"), HeroPower(Nothing), Mana(8), Now(MyHero, 5, 30), Now(TheirHero, 0, 30), EndTurn,
-        Now(MyHero, 0, 30),
+        HasHeroPower("CATA_190p"), HeroPower(Nothing), Mana(8), StatsNow(MyHero, 5, 30), StatsNow(TheirHero, 0, 30), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -139,10 +139,10 @@ fn CATA_209_battlefield_blaster() {
 #[test]
 fn CATA_210_twilight_egg() {
     check! { Mage:
-        Friend("CATA_210"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CATA_210t"), Now(My(0), 2, 1),
-        Friend("CATA_210"), Friend("CATA_210"), EndTurn, EndTurn, Now(My(1), 0, 2), Kill(Nth(1)),
-        Is(My(1), "CATA_210t"), Now(My(1), 3, 2), EndTurn, Kill(Nth(2)), Now(My(2), 3, 2), Now(My(1), 3, 2),
-        Now(My(0), 2, 1),
+        Ally("CATA_210"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CATA_210t"), StatsNow(My(0), 2, 1),
+        Ally("CATA_210"), Ally("CATA_210"), EndTurn, EndTurn, StatsNow(My(1), 0, 2), Kill(Nth(1)),
+        Is(My(1), "CATA_210t"), StatsNow(My(1), 3, 2), EndTurn, Kill(Nth(2)), StatsNow(My(2), 3, 2), StatsNow(My(1), 3, 2),
+        StatsNow(My(0), 2, 1),
     }
 }
 
@@ -153,9 +153,9 @@ fn CATA_213_vyranoth() {
     let mut outcomes = [Force(Number(0)); 100];
     outcomes[99] = Force(Number(1));
     let deck = [DeckOf(&["CATA_570"; 10]), EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231")];
-    check(CardClass::Mage, &[&deck[..], &outcomes, &[Play("CATA_213", Nothing), Now(Nth(11), 100, 2)]].concat());
+    check(CardClass::Mage, &[&deck[..], &outcomes, &[Play("CATA_213", Nothing), StatsNow(Nth(11), 100, 2)]].concat());
     let deck = [DeckOf(&["CATA_570"; 9]), EmptyDeck(Mine), OnTop("CS2_231")];
-    check(CardClass::Mage, &[&deck[..], &[Play("CATA_213", Nothing), Now(Nth(9), 1, 1)]].concat());
+    check(CardClass::Mage, &[&deck[..], &[Play("CATA_213", Nothing), StatsNow(Nth(9), 1, 1)]].concat());
 }
 
 /// Shadowed Informant · Minion · Dragon · 2 mana · 2/2 · **Battlecry: Discover** a spell from your class. *(Swaps class each turn*!)@**Battlecry: Discover** a {0} spell. *(Swaps class each turn!)*
@@ -179,7 +179,7 @@ fn CATA_614_shadowed_informant() {
 fn CATA_615_genn_cursed_king() {
     check! { Hunter:
         Give("CS2_171"), Give("CS2_172"), Give("CATA_615"), Play("GAME_005", Nothing), Is(InHand(2), "CATA_615"),
-        Discard(InHand(0)), Is(InHand(1), "CATA_615t"), Now(InHand(1), 6, 5), Give("CS2_171"),
+        Discard(InHand(0)), Is(InHand(1), "CATA_615t"), StatsNow(InHand(1), 6, 5), Give("CS2_171"),
         Is(InHand(1), "CATA_615t"),
     }
     check! { Hunter: Give("CS2_171"), Give("CATA_615"), Play("GAME_005", Nothing), Is(InHand(1), "CATA_615t") }
@@ -194,7 +194,7 @@ fn CATA_615_genn_cursed_king() {
 fn CATA_615t_genn_worgen_king() {
     check! { Hunter: Play("CATA_615t", Nothing), Is(MyPower, "HERO_05bp2"), CostNow(MyPower, 1) }
     // The opponent gets nothing of it.
-    check! { Hunter: Play("CATA_615t", Nothing), EndTurn, HeroPower(On(Nth(0))), Now(My(0), 6, 4) }
+    check! { Hunter: Play("CATA_615t", Nothing), EndTurn, HeroPower(On(Nth(0))), StatsNow(My(0), 6, 4) }
     check! { Hunter: Play("CATA_615t", Nothing), EndTurn, HeroPower(On(Nth(0))), Mana(8) }
 }
 
@@ -236,7 +236,7 @@ fn CATA_897_gemstone_hoarder() {
     }
     // It makes the card anew: a Deathrattle that triggers twice gives two.
     check! { Mage:
-        Friend("FP1_031"), Give("CS2_029"), Play("CATA_897", On(InHand(0))), HandCount(Mine, 0), Kill(My(1)),
+        Ally("FP1_031"), Give("CS2_029"), Play("CATA_897", On(InHand(0))), HandCount(Mine, 0), Kill(My(1)),
         HandCount(Mine, 2), CostNow(InHand(0), 3), CostNow(InHand(1), 3),
     }
 }
@@ -246,7 +246,7 @@ fn CATA_897_gemstone_hoarder() {
 #[test]
 fn CATA_208_selfless_protector() {
     check! { Mage:
-        Has("CATA_208", GameTag::TAUNT), Friend("CATA_208"), Friend("CS2_182"), Hurt(My(0), 1), Damage(My(0), 2),
+        Has("CATA_208", GameTag::TAUNT), Ally("CATA_208"), Ally("CS2_182"), Hurt(My(0), 1), Damage(My(0), 2),
         Hurt(My(1), 1), Damage(My(1), 1), Play("CS2_008", On(My(0))), Damage(My(0), 4),
     }
 }
@@ -256,7 +256,7 @@ fn CATA_208_selfless_protector() {
 #[test]
 fn CATA_613_survivalist() {
     check! { Mage:
-        Friend("CATA_613"), Enemy("CS2_182"), HasNow(My(0), GameTag::IMMUNE), Hurt(My(0), 3), Damage(My(0), 0),
+        Ally("CATA_613"), Enemy("CS2_182"), HasNow(My(0), GameTag::IMMUNE), Hurt(My(0), 3), Damage(My(0), 0),
         Play("CS2_231", Nothing), HasNot(My(0), GameTag::IMMUNE), Kill(My(1)), HasNow(My(0), GameTag::IMMUNE),
     }
 }
@@ -267,7 +267,7 @@ fn CATA_613_survivalist() {
 fn CATA_720_warmaster_blackhorn() {
     check! { Mage:
         DeckOf(&["CS2_172", "CS2_118", "GAME_005", "CS2_024", "CS2_023"]), EmptyDeck(Theirs), OnTheirTop("CS2_168"),
-        OnTheirTop("CS2_182"), Give("CS2_231"), Friend("CS2_172"), Play("CATA_720", Nothing), DeckCount(Mine, 2),
+        OnTheirTop("CS2_182"), Give("CS2_231"), Ally("CS2_172"), Play("CATA_720", Nothing), DeckCount(Mine, 2),
         DeckCount(Theirs, 1), HandCount(Mine, 1), BoardCount(Mine, 2), In(Nth(1), Zone::Deck), In(Nth(4), Zone::Deck),
         In(Nth(6), Zone::Deck),
     }

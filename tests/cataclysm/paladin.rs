@@ -12,9 +12,9 @@ fn CATA_432_chromatus() {
     check! { Paladin:
         Give("CATA_432"), Cost("CATA_432", 8), Stats("CATA_432", 8, 8), Has("CATA_432", GameTag::DIVINE_SHIELD),
         Has("CATA_432", GameTag::ELUSIVE), Has("CATA_432", GameTag::LIFESTEAL), Has("CATA_432", GameTag::TAUNT),
-        Play("CATA_432", Nothing), BoardCount(Mine, 5), In(The("CATA_432t1"), Zone::Play),
-        In(The("CATA_432t2"), Zone::Play), In(The("CATA_432t3"), Zone::Play), In(The("CATA_432t4"), Zone::Play),
-        Hurt(Nth(0), 3), Now(Nth(0), 8, 8), HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        Play("CATA_432", Nothing), BoardCount(Mine, 5), In(Newest("CATA_432t1"), Zone::Play),
+        In(Newest("CATA_432t2"), Zone::Play), In(Newest("CATA_432t3"), Zone::Play), In(Newest("CATA_432t4"), Zone::Play),
+        Hurt(Nth(0), 3), StatsNow(Nth(0), 8, 8), HasNot(Nth(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -24,7 +24,7 @@ fn CATA_432_chromatus() {
 fn CATA_432t1_green_head_of_chromatus() {
     check! { Paladin:
         Give("CATA_432t1"), Cost("CATA_432t1", 2), Stats("CATA_432t1", 2, 3), Has("CATA_432t1", GameTag::TAUNT),
-        Friend("CATA_432"), Friend("CATA_432t1"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::TAUNT), Kill(Nth(2)),
+        Ally("CATA_432"), Ally("CATA_432t1"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::TAUNT), Kill(Nth(2)),
         HasNot(Nth(1), GameTag::TAUNT), HasNow(Nth(3), GameTag::TAUNT),
     }
 }
@@ -35,7 +35,7 @@ fn CATA_432t1_green_head_of_chromatus() {
 fn CATA_432t2_red_head_of_chromatus() {
     check! { Paladin:
         Give("CATA_432t2"), Cost("CATA_432t2", 2), Stats("CATA_432t2", 2, 3), Has("CATA_432t2", GameTag::LIFESTEAL),
-        Friend("CATA_432"), Friend("CATA_432t2"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::LIFESTEAL), Kill(Nth(2)),
+        Ally("CATA_432"), Ally("CATA_432t2"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::LIFESTEAL), Kill(Nth(2)),
         HasNot(Nth(1), GameTag::LIFESTEAL), HasNow(Nth(3), GameTag::LIFESTEAL),
     }
 }
@@ -46,7 +46,7 @@ fn CATA_432t2_red_head_of_chromatus() {
 fn CATA_432t3_blue_head_of_chromatus() {
     check! { Paladin:
         Give("CATA_432t3"), Cost("CATA_432t3", 2), Stats("CATA_432t3", 2, 3), Has("CATA_432t3", GameTag::ELUSIVE),
-        Friend("CATA_432"), Friend("CATA_432t3"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::ELUSIVE), Kill(Nth(2)),
+        Ally("CATA_432"), Ally("CATA_432t3"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::ELUSIVE), Kill(Nth(2)),
         HasNot(Nth(1), GameTag::ELUSIVE), HasNow(Nth(3), GameTag::ELUSIVE),
     }
 }
@@ -57,7 +57,7 @@ fn CATA_432t3_blue_head_of_chromatus() {
 fn CATA_432t4_bronze_head_of_chromatus() {
     check! { Paladin:
         Give("CATA_432t4"), Cost("CATA_432t4", 2), Stats("CATA_432t4", 2, 3), Has("CATA_432t4", GameTag::DIVINE_SHIELD),
-        Friend("CATA_432"), Friend("CATA_432t4"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        Ally("CATA_432"), Ally("CATA_432t4"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::DIVINE_SHIELD),
         Kill(Nth(2)), HasNot(Nth(1), GameTag::DIVINE_SHIELD), HasNow(Nth(3), GameTag::DIVINE_SHIELD),
     }
 }
@@ -67,19 +67,19 @@ fn CATA_432t4_bronze_head_of_chromatus() {
 #[test]
 fn CATA_472_inspiring_maul() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon),
+        Ally("CS2_182"), Ally("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon),
         HandCount(Mine, 1), DeckCount(Mine, 18), DeckCount(Theirs, 20),
     }
     check! { Paladin:
-        Friend("EX1_575"), Play("CATA_472", Nothing), Friend("EX1_575"), Play("CATA_472", Nothing), HandCount(Mine, 1),
+        Ally("EX1_575"), Play("CATA_472", Nothing), Ally("EX1_575"), Play("CATA_472", Nothing), HandCount(Mine, 1),
     }
     // The end of each turn is one of yours, too.
     check! { Paladin:
-        Friend("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
+        Ally("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
     }
     // What works while Dormant is not the effect of an awake minion.
     check! { Paladin:
-        Friend("EDR_979"), HasNot(My(0), GameTag::DORMANT), Play("CATA_472", Nothing), Kill(MyWeapon), Armor(Mine, 0),
+        Ally("EDR_979"), HasNot(My(0), GameTag::DORMANT), Play("CATA_472", Nothing), Kill(MyWeapon), Armor(Mine, 0),
         HandCount(Mine, 0),
     }
 }
@@ -89,11 +89,11 @@ fn CATA_472_inspiring_maul() {
 #[test]
 fn CATA_473_nozdormu_bronze_aspect() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("EX1_008"), Enemy("EX1_008"), Enemy("CS2_182"), Friend("CATA_473"), EndTurn,
-        HasNow(My(0), GameTag::DIVINE_SHIELD), Now(My(0), 4, 5), HasNow(My(1), GameTag::DIVINE_SHIELD),
-        Now(My(1), 4, 4), HasNow(My(2), GameTag::DIVINE_SHIELD), Now(My(2), 4, 4), Now(Their(0), 1, 1),
-        HasNot(Their(1), GameTag::DIVINE_SHIELD), EndTurn, Now(My(0), 4, 5), EndTurn, Now(My(0), 7, 8),
-        Now(My(1), 7, 7), Now(My(2), 7, 7),
+        Ally("CS2_182"), Ally("EX1_008"), Enemy("EX1_008"), Enemy("CS2_182"), Ally("CATA_473"), EndTurn,
+        HasNow(My(0), GameTag::DIVINE_SHIELD), StatsNow(My(0), 4, 5), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        StatsNow(My(1), 4, 4), HasNow(My(2), GameTag::DIVINE_SHIELD), StatsNow(My(2), 4, 4), StatsNow(Their(0), 1, 1),
+        HasNot(Their(1), GameTag::DIVINE_SHIELD), EndTurn, StatsNow(My(0), 4, 5), EndTurn, StatsNow(My(0), 7, 8),
+        StatsNow(My(1), 7, 7), StatsNow(My(2), 7, 7),
     }
 }
 
@@ -104,19 +104,19 @@ fn CATA_473_nozdormu_bronze_aspect() {
 fn CATA_479_flight_maneuvers() {
     check! { Paladin:
         Give("CS2_182"), Give("CATA_479"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_479t"),
-        Is(InHand(2), "CATA_479t2"), Play("CATA_479t", Nothing), BoardCount(Mine, 3), Now(My(1), 4, 2),
-        Is(My(1), "CATA_479t3"), Crystals(10), Play("CATA_479t2", Nothing), Now(My(0), 2, 1), Now(My(1), 5, 2),
+        Is(InHand(2), "CATA_479t2"), Play("CATA_479t", Nothing), BoardCount(Mine, 3), StatsNow(My(1), 4, 2),
+        Is(My(1), "CATA_479t3"), Crystals(10), Play("CATA_479t2", Nothing), StatsNow(My(0), 2, 1), StatsNow(My(1), 5, 2),
         HasNow(My(2), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
         Give("CS2_182"), Give("CATA_479"), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_479"),
-        Enemy("CS2_182"), Play("CATA_479", Nothing), BoardCount(Mine, 3), Now(My(1), 5, 2), Now(My(0), 5, 5),
+        Enemy("CS2_182"), Play("CATA_479", Nothing), BoardCount(Mine, 3), StatsNow(My(1), 5, 2), StatsNow(My(0), 5, 5),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD),
     }
     // A full board takes the rest of the text.
     check! { Paladin:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Play("CATA_479", Nothing), BoardCount(Mine, 7),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Play("CATA_479", Nothing), BoardCount(Mine, 7),
         HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -141,7 +141,7 @@ fn CATA_479t2_flight_maneuvers() {
 #[test]
 fn CATA_480_sandfury_aura() {
     check! { Paladin:
-        Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_480", Nothing), EndTurn, DeckCount(Mine, 17),
+        Ally("EX1_575"), Enemy("EX1_575"), Play("CATA_480", Nothing), EndTurn, DeckCount(Mine, 17),
         DeckCount(Theirs, 19), EndTurn, DeckCount(Theirs, 18), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 11), EndTurn,
         HandCount(Theirs, 6), EndTurn, HandCount(Mine, 10), DeckCount(Mine, 9),
     }
@@ -165,9 +165,9 @@ fn CATA_621_gelbins_triumph() {
 #[test]
 fn MEND_800_brash_battlemaster() {
     check! { Paladin:
-        Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Friend("MEND_800"), Now(My(0), 1, 1), Kill(Nth(3)),
-        Now(My(0), 2, 1), Now(Their(0), 1, 1), Now(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing),
-        Is(My(2), "CS2_101t"), Now(My(2), 2, 1),
+        Ally("CS2_101t"), Enemy("CS2_101t"), Ally("CS2_182"), Ally("MEND_800"), StatsNow(My(0), 1, 1), Kill(Nth(3)),
+        StatsNow(My(0), 2, 1), StatsNow(Their(0), 1, 1), StatsNow(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing),
+        Is(My(2), "CS2_101t"), StatsNow(My(2), 2, 1),
     }
 }
 
@@ -176,17 +176,17 @@ fn MEND_800_brash_battlemaster() {
 #[test]
 fn MEND_801_resilient_savior() {
     check! { Paladin:
-        Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Friend("MEND_801"), Friend("EX1_008"),
-        Hurt(Nth(4), 1), Now(My(0), 1, 1), Hurt(Nth(3), 1), Now(Nth(3), 3, 1), Now(My(0), 1, 2), Now(Their(0), 1, 1),
-        Now(My(1), 4, 5), Hurt(Nth(3), 1), Dead(Nth(3)), Now(My(0), 1, 2),
+        Ally("CS2_101t"), Enemy("CS2_101t"), Ally("CS2_182"), Ally("MEND_801"), Ally("EX1_008"),
+        Hurt(Nth(4), 1), StatsNow(My(0), 1, 1), Hurt(Nth(3), 1), StatsNow(Nth(3), 3, 1), StatsNow(My(0), 1, 2), StatsNow(Their(0), 1, 1),
+        StatsNow(My(1), 4, 5), Hurt(Nth(3), 1), Dead(Nth(3)), StatsNow(My(0), 1, 2),
     }
     // Each loss counts, also in one turn.
     check! { Paladin:
-        Friend("CS2_101t"), Friend("MEND_801"), Hurt(My(1), 1), Now(My(0), 1, 2), Play("EX1_371", On(My(1))),
-        Hurt(My(1), 1), Now(My(0), 1, 3),
+        Ally("CS2_101t"), Ally("MEND_801"), Hurt(My(1), 1), StatsNow(My(0), 1, 2), Play("EX1_371", On(My(1))),
+        Hurt(My(1), 1), StatsNow(My(0), 1, 3),
     }
     // This game: those that come later, too.
-    check! { Paladin: Friend("MEND_801"), Hurt(My(0), 1), HeroPower(Nothing), BoardCount(Mine, 2), Now(My(1), 1, 2) }
+    check! { Paladin: Ally("MEND_801"), Hurt(My(0), 1), HeroPower(Nothing), BoardCount(Mine, 2), StatsNow(My(1), 1, 2) }
 }
 
 /// Emboldening Blade · Weapon · 5 mana · 3/2 durability · **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
@@ -194,12 +194,12 @@ fn MEND_801_resilient_savior() {
 #[test]
 fn MEND_803_emboldening_blade() {
     check! { Paladin:
-        Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Play("MEND_803", Nothing), Now(MyWeapon, 3, 2),
-        Now(My(0), 2, 2), Now(Their(0), 1, 1), Now(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing), Now(My(2), 2, 2),
+        Ally("CS2_101t"), Enemy("CS2_101t"), Ally("CS2_182"), Play("MEND_803", Nothing), StatsNow(MyWeapon, 3, 2),
+        StatsNow(My(0), 2, 2), StatsNow(Their(0), 1, 1), StatsNow(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing), StatsNow(My(2), 2, 2),
     }
     // It is an enchantment of each: Arator doubles it.
     check! { Paladin:
-        Friend("CS2_101t"), Play("MEND_803", Nothing), Crystals(10), Play("MEND_804", Nothing), Now(My(0), 4, 4),
+        Ally("CS2_101t"), Play("MEND_803", Nothing), Crystals(10), Play("MEND_804", Nothing), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::TAUNT),
     }
 }
@@ -209,10 +209,10 @@ fn MEND_803_emboldening_blade() {
 #[test]
 fn MEND_805_charity() {
     check! { Paladin:
-        EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_231"), Friend("CS2_120"), Enemy("CS2_172"), Kill(Nth(0)),
-        EndTurn, EndTurn, Damage(MyHero, 1), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Friend("CS2_106"),
-        Kill(MyWeapon), Play("MEND_805", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Now(InHand(0), 4, 4),
-        Is(InHand(1), "CS2_120"), Now(InHand(1), 5, 6),
+        EmptyDeck(Mine), Ally("CS2_182"), Ally("CS2_231"), Ally("CS2_120"), Enemy("CS2_172"), Kill(Nth(0)),
+        EndTurn, EndTurn, Damage(MyHero, 1), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Ally("CS2_106"),
+        Kill(MyWeapon), Play("MEND_805", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), StatsNow(InHand(0), 4, 4),
+        Is(InHand(1), "CS2_120"), StatsNow(InHand(1), 5, 6),
     }
 }
 
@@ -221,7 +221,7 @@ fn MEND_805_charity() {
 #[test]
 fn MEND_900_teamwork() {
     check! { Paladin:
-        Play("MEND_900", Nothing), BoardCount(Mine, 4), HandCount(Mine, 4), Is(My(0), "CS2_101t"), Now(My(3), 1, 1),
+        Play("MEND_900", Nothing), BoardCount(Mine, 4), HandCount(Mine, 4), Is(My(0), "CS2_101t"), StatsNow(My(3), 1, 1),
         Is(InHand(3), "CS2_101t"), BoardCount(Theirs, 0),
     }
 }

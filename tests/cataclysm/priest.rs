@@ -20,16 +20,16 @@ fn CATA_216_cleansing_cleric() {
 #[test]
 fn CATA_301_ruby_sanctum() {
     check! { Priest:
-        Friend("CATA_301"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), HeroPower(On(TheirHero)),
+        Ally("CATA_301"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), HeroPower(On(TheirHero)),
         Health(TheirHero, 18), Play("CS1_112", Nothing), Health(MyHero, 22), EndTurn, EndTurn,
     }
     check! { Priest:
-        Friend("CATA_301"), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), EndTurn, EndTurn, HeroPower(On(MyHero)),
+        Ally("CATA_301"), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), EndTurn, EndTurn, HeroPower(On(MyHero)),
         Health(MyHero, 22),
     }
     // Lifesteal that deals no damage heals nothing: the next effect still deals damage.
     check! { Priest:
-        Friend("CATA_301"), Hurt(MyHero, 10), Friend("ICC_820"), Enemy("EX1_008"), Use(Nth(0), 0, Nothing),
+        Ally("CATA_301"), Hurt(MyHero, 10), Ally("ICC_820"), Enemy("EX1_008"), Use(Nth(0), 0, Nothing),
         Attack(Nth(1), Their(0)), Health(MyHero, 20), HasNot(Their(0), GameTag::DIVINE_SHIELD), HeroPower(On(MyHero)),
         Health(MyHero, 18),
     }
@@ -42,15 +42,15 @@ fn CATA_301_ruby_sanctum() {
 fn CATA_306_schism() {
     check! { Priest:
         Give("CS2_182"), Give("CATA_306"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_306t1"),
-        Is(InHand(2), "CATA_306t2"), Play("CATA_306t1", On(My(0))), Now(My(0), 3, 4), HasNow(My(0), GameTag::ELUSIVE),
+        Is(InHand(2), "CATA_306t2"), Play("CATA_306t1", On(My(0))), StatsNow(My(0), 3, 4), HasNow(My(0), GameTag::ELUSIVE),
         BoardCount(Mine, 1), Crystals(10),
     }
     check! { Priest:
-        Give("CATA_306"), Friend("CS2_182"), Play("CATA_306", On(My(0))), BoardCount(Mine, 2), Now(My(0), 6, 8),
-        Now(My(1), 6, 8), HasNow(My(1), GameTag::ELUSIVE),
+        Give("CATA_306"), Ally("CS2_182"), Play("CATA_306", On(My(0))), BoardCount(Mine, 2), StatsNow(My(0), 6, 8),
+        StatsNow(My(1), 6, 8), HasNow(My(1), GameTag::ELUSIVE),
     }
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("CATA_306t2", On(My(0))), BoardCount(Mine, 2), Now(My(1), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_200"), Play("CATA_306t2", On(My(0))), BoardCount(Mine, 2), StatsNow(My(1), 4, 5),
     }
 }
 
@@ -78,7 +78,7 @@ fn CATA_307_alexstrasza_guardian_of_life() {
         // Only once.
         Hurt(MyHero, 2), Restore(MyHero, 2), Health(TheirHero, 15),
     }
-    check! { Priest: Play("CATA_307", Nothing), Now(My(0), 8, 8), Health(MyHero, 15) }
+    check! { Priest: Play("CATA_307", Nothing), StatsNow(My(0), 8, 8), Health(MyHero, 15) }
     check! { Priest:
         Play("CATA_307", Nothing), Restore(MyHero, 10), Enemy("EX1_019"), Restore(MyHero, 10), BoardCount(Theirs, 1),
         Health(MyHero, 30),
@@ -92,11 +92,11 @@ fn CATA_307_alexstrasza_guardian_of_life() {
 #[test]
 fn CATA_308_medivhs_triumph() {
     check! { Priest:
-        Give("CATA_308"), CostNow(Nth(0), 5), Friend("CS2_182"), Enemy("EX1_014"), Give("EX1_014"), Enemy("DMF_088"),
-        Friend("JAIL_511"), Friend("CS2_106"), CostNow(Nth(0), 5),
+        Give("CATA_308"), CostNow(Nth(0), 5), Ally("CS2_182"), Enemy("EX1_014"), Give("EX1_014"), Enemy("DMF_088"),
+        Ally("JAIL_511"), Ally("CS2_106"), CostNow(Nth(0), 5),
         // A Legendary weapon, location, minion.
-        Friend("DMF_088"), CostNow(Nth(0), 1), Kill(MyWeapon), CostNow(Nth(0), 5), Friend("TIME_446"),
-        CostNow(Nth(0), 1), Kill(Nth(8)), CostNow(Nth(0), 5), Friend("EX1_014"), CostNow(Nth(0), 1),
+        Ally("DMF_088"), CostNow(Nth(0), 1), Kill(MyWeapon), CostNow(Nth(0), 5), Ally("TIME_446"),
+        CostNow(Nth(0), 1), Kill(Nth(8)), CostNow(Nth(0), 5), Ally("EX1_014"), CostNow(Nth(0), 1),
         Play("CATA_308", Nothing), Mana(9), Health(Nth(1), 1), Health(Nth(2), 2), Health(Nth(9), 2), Health(MyHero, 30),
         Health(TheirHero, 30),
     }
@@ -107,16 +107,16 @@ fn CATA_308_medivhs_triumph() {
 #[test]
 fn CATA_300_the_black_blood() {
     check! { Priest:
-        Play("CATA_300", Nothing), BoardCount(Mine, 4), Is(The("CATA_300t1"), "CATA_300t1"),
-        Is(The("CATA_300t2"), "CATA_300t2"), Is(The("CATA_300t3"), "CATA_300t3"),
+        Play("CATA_300", Nothing), BoardCount(Mine, 4), Is(Newest("CATA_300t1"), "CATA_300t1"),
+        Is(Newest("CATA_300t2"), "CATA_300t2"), Is(Newest("CATA_300t3"), "CATA_300t3"),
     }
     check! { Priest:
-        Friend("CATA_300"), Enemy("CS2_186"), Enemy("CS2_186"), Hurt(MyHero, 5), Force(Entity(Their(1))),
+        Ally("CATA_300"), Enemy("CS2_186"), Enemy("CS2_186"), Hurt(MyHero, 5), Force(Entity(Their(1))),
         HeroPower(On(MyHero)), Damage(Their(1), 5), Damage(Their(0), 0), Damage(My(0), 7), Health(MyHero, 27),
         Health(TheirHero, 30),
     }
     // Nothing is restored at full Health.
-    check! { Priest: Friend("CATA_300"), Enemy("CS2_186"), HeroPower(On(MyHero)), Damage(Their(0), 0) }
+    check! { Priest: Ally("CATA_300"), Enemy("CS2_186"), HeroPower(On(MyHero)), Damage(Their(0), 0) }
 }
 
 /// Incensed Matriarch · Minion · Dragon · 4 mana · 3/3 · At the end of your turn, if this is at full Health, gain +3 Health.
@@ -124,7 +124,7 @@ fn CATA_300_the_black_blood() {
 #[test]
 fn CATA_305_incensed_matriarch() {
     check! { Priest:
-        Friend("CATA_305"), EndTurn, Now(My(0), 3, 6), EndTurn, Now(My(0), 3, 6), EndTurn, Now(My(0), 3, 9),
+        Ally("CATA_305"), EndTurn, StatsNow(My(0), 3, 6), EndTurn, StatsNow(My(0), 3, 6), EndTurn, StatsNow(My(0), 3, 9),
     }
-    check! { Priest: Friend("CATA_305"), Hurt(My(0), 1), EndTurn, Now(My(0), 3, 2) }
+    check! { Priest: Ally("CATA_305"), Hurt(My(0), 1), EndTurn, StatsNow(My(0), 3, 2) }
 }

@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn CATA_154_sinestra() {
     check! { Rogue:
-        Friend("CATA_154"), Enemy("CS2_200"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
+        Ally("CATA_154"), Enemy("CS2_200"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
         Play("CS2_072", On(Their(0))), Damage(Their(0), 2), Crystals(10), Play("CS2_023", Nothing), HandCount(Mine, 4),
     }
     check! { Rogue:
-        Play("CATA_154", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Kill(The("CATA_154")), Crystals(10),
+        Play("CATA_154", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Kill(Newest("CATA_154")), Crystals(10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     }
-    check! { Rogue: Friend("CATA_154"), Enemy("EX1_008"), Play("CS2_072", On(Their(0))), BoardCount(Theirs, 1) }
+    check! { Rogue: Ally("CATA_154"), Enemy("EX1_008"), Play("CS2_072", On(Their(0))), BoardCount(Theirs, 1) }
     // Two of them do not add up.
-    check! { Rogue: Friend("CATA_154"), Friend("CATA_154"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18) }
+    check! { Rogue: Ally("CATA_154"), Ally("CATA_154"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18) }
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
@@ -168,7 +168,7 @@ fn CATA_481_isorath() {
 #[test]
 fn CATA_786_chaos_supplicant() {
     check! { Rogue in Wild:
-        Friend("CATA_786"), Force(Card("CS2_023")), Play("CS2_023", Nothing), HandCount(Mine, 4),
+        Ally("CATA_786"), Force(Card("CS2_023")), Play("CS2_023", Nothing), HandCount(Mine, 4),
         // Of a spell that costs (4), one that costs (4).
         Force(Card("CS2_029")), Play("CS2_029", On(TheirHero)), Crystals(10), Force(Card("EX1_169")),
         Play("GAME_005", Nothing), Force(Card("EX1_277")), Play("EX1_277", Nothing), Force(Card("CS2_024")),
@@ -180,7 +180,7 @@ fn CATA_786_chaos_supplicant() {
         [("AT_001", On(Their(0))), ("CS2_028", Nothing), ("CS2_032", Nothing), ("EX1_279", On(TheirHero))]
     {
         table(CardClass::Rogue).steps(&[
-            Friend("CATA_786"),
+            Ally("CATA_786"),
             Enemy("CS2_200"),
             Enemy("CS2_200"),
             Force(Card(spell)),
@@ -189,7 +189,7 @@ fn CATA_786_chaos_supplicant() {
     }
     // The spell itself comes first.
     check! { Rogue in Wild:
-        Friend("CATA_786"), Play("DS1_184", Nothing), Force(Card("CS2_005")), Choose(0), Armor(Mine, 2),
+        Ally("CATA_786"), Play("DS1_184", Nothing), Force(Card("CS2_005")), Choose(0), Armor(Mine, 2),
         HandCount(Mine, 1), DeckCount(Mine, 18),
     }
 }

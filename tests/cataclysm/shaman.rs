@@ -12,11 +12,11 @@ fn CATA_153_al_akir_lord_of_storms() {
     check! { Shaman in Wild:
         Force(Card("CS2_127")), Force(Card("EX1_007")), Play("CATA_153", Nothing), BoardCount(Mine, 3),
         // Both Hands are on its right.
-        Is(My(0), "CATA_153"), Is(My(1), "CATA_153t"), Is(My(2), "CATA_153t1"), Now(Nth(0), 3, 8),
+        Is(My(0), "CATA_153"), Is(My(1), "CATA_153t"), Is(My(2), "CATA_153t1"), StatsNow(Nth(0), 3, 8),
         HasNow(Nth(0), GameTag::RUSH), HasNow(Nth(0), GameTag::WINDFURY), HandCount(Mine, 2), Is(InHand(0), "CS2_127"),
         CostNow(InHand(0), 1), Is(InHand(1), "EX1_007"), CostNow(InHand(1), 1),
         // Now it has one on its left, too. What it gets are minions, and no Fireball.
-        Crystals(10), Never(Card("CS2_029")), Play("CATA_153", Nothing), Now(My(3), 4, 8), HandCount(Mine, 4),
+        Crystals(10), Never(Card("CS2_029")), Play("CATA_153", Nothing), StatsNow(My(3), 4, 8), HandCount(Mine, 4),
     }
     // The opponent gets nothing of it.
     check! { Shaman: Play("CATA_153", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2), BoardCount(Mine, 3) }
@@ -28,17 +28,17 @@ fn CATA_153_al_akir_lord_of_storms() {
 #[test]
 fn CATA_153t_charged_hand_of_al_akir() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CATA_153t"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
-        Now(Nth(0), 5, 5), Now(Nth(1), 1, 2), Now(Nth(2), 5, 5), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5),
-        Play("CATA_580", Nothing), Now(Nth(0), 5, 5),
+        Ally("CS2_182"), Ally("CATA_153t"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
+        StatsNow(Nth(0), 5, 5), StatsNow(Nth(1), 1, 2), StatsNow(Nth(2), 5, 5), StatsNow(Nth(3), 4, 5), StatsNow(Nth(4), 4, 5),
+        Play("CATA_580", Nothing), StatsNow(Nth(0), 5, 5),
         // The opponent's Heralds are not counted.
-        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
-        Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
-        Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, StatsNow(Nth(0), 5, 5),
+        Play("CATA_580", Nothing), StatsNow(Nth(0), 6, 5), StatsNow(Nth(2), 6, 5), StatsNow(Nth(3), 4, 5), Play("CATA_580", Nothing),
+        StatsNow(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), StatsNow(Nth(0), 8, 5), StatsNow(Nth(2), 8, 5),
     }
     check! { Mage:
-        Friend("CATA_153t"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
-        Play("CATA_580", Nothing), Play("CATA_580", Nothing), Now(My(0), 1, 2),
+        Ally("CATA_153t"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
+        Play("CATA_580", Nothing), Play("CATA_580", Nothing), StatsNow(My(0), 1, 2),
     }
 }
 
@@ -48,17 +48,17 @@ fn CATA_153t_charged_hand_of_al_akir() {
 #[test]
 fn CATA_153t1_charged_hand_of_al_akir() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CATA_153t1"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
-        Now(Nth(0), 5, 5), Now(Nth(1), 1, 2), Now(Nth(2), 5, 5), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5),
-        Play("CATA_580", Nothing), Now(Nth(0), 5, 5),
+        Ally("CS2_182"), Ally("CATA_153t1"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
+        StatsNow(Nth(0), 5, 5), StatsNow(Nth(1), 1, 2), StatsNow(Nth(2), 5, 5), StatsNow(Nth(3), 4, 5), StatsNow(Nth(4), 4, 5),
+        Play("CATA_580", Nothing), StatsNow(Nth(0), 5, 5),
         // The opponent's Heralds are not counted.
-        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
-        Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
-        Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, StatsNow(Nth(0), 5, 5),
+        Play("CATA_580", Nothing), StatsNow(Nth(0), 6, 5), StatsNow(Nth(2), 6, 5), StatsNow(Nth(3), 4, 5), Play("CATA_580", Nothing),
+        StatsNow(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), StatsNow(Nth(0), 8, 5), StatsNow(Nth(2), 8, 5),
     }
     check! { Mage:
-        Friend("CATA_153t1"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
-        Play("CATA_580", Nothing), Play("CATA_580", Nothing), Now(My(0), 1, 2),
+        Ally("CATA_153t1"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
+        Play("CATA_580", Nothing), Play("CATA_580", Nothing), StatsNow(My(0), 1, 2),
     }
 }
 
@@ -77,7 +77,7 @@ fn CATA_563_crackling_cloudstrider() {
     check! { Shaman: Play("CATA_563", Nothing), Kill(My(0)), DeckCount(Mine, 19) }
     // With Brann Bronzebeard: what is absorbed stays so, though it costs what is printed again.
     check! { Shaman:
-        Friend("LOE_077"), Enemy("CS2_172"), Give("CS2_032"), Enchant(InHand(0), "AT_027e"),
+        Ally("LOE_077"), Enemy("CS2_172"), Give("CS2_032"), Enchant(InHand(0), "AT_027e"),
         Play("CATA_563", On(InHand(0))), HandCount(Mine, 0), Kill(My(1)), BoardCount(Theirs, 0),
     }
     check! { Shaman: Give("CS2_029"), Play("CATA_563", On(InHand(0))), HandCount(Mine, 0) }
@@ -91,17 +91,17 @@ fn CATA_563_crackling_cloudstrider() {
 #[test]
 fn CATA_565t_soldier_of_al_akir() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CATA_565t"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
-        Now(Nth(0), 5, 5), Now(Nth(2), 5, 5), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5), Play("CATA_580", Nothing),
-        Now(Nth(0), 5, 5),
+        Ally("CS2_182"), Ally("CATA_565t"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
+        StatsNow(Nth(0), 5, 5), StatsNow(Nth(2), 5, 5), StatsNow(Nth(3), 4, 5), StatsNow(Nth(4), 4, 5), Play("CATA_580", Nothing),
+        StatsNow(Nth(0), 5, 5),
         // The opponent's Heralds are not counted.
-        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
-        Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
-        Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, StatsNow(Nth(0), 5, 5),
+        Play("CATA_580", Nothing), StatsNow(Nth(0), 6, 5), StatsNow(Nth(2), 6, 5), StatsNow(Nth(3), 4, 5), Play("CATA_580", Nothing),
+        StatsNow(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), StatsNow(Nth(0), 8, 5), StatsNow(Nth(2), 8, 5),
     }
     check! { Mage:
-        Friend("CATA_565t"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
-        Play("CATA_580", Nothing), Play("CATA_580", Nothing), Now(My(0), 1, 2),
+        Ally("CATA_565t"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
+        Play("CATA_580", Nothing), Play("CATA_580", Nothing), StatsNow(My(0), 1, 2),
     }
 }
 
@@ -110,20 +110,20 @@ fn CATA_565t_soldier_of_al_akir() {
 #[test]
 fn CATA_567_ascendance() {
     check! { Shaman in Wild:
-        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_124")), Force(Card("CS2_187")),
+        Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_124")), Force(Card("CS2_187")),
         Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Is(My(1), "CS2_187"), Is(Their(0), "CS2_172"), Kill(My(0)),
         BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)),
         Is(My(0), "CS2_182"),
     }
     // Ancient of Yore begins Dormant: what it was comes all the same when it has awoken and dies.
     check! { Shaman in Wild, Standard:
-        Friend("CS2_182"), Force(Card("EDR_979")), Play("CATA_567", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn,
+        Ally("CS2_182"), Force(Card("EDR_979")), Play("CATA_567", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn,
         HandCount(Mine, 1), Armor(Mine, 3), EndTurn, EndTurn, HandCount(Mine, 3), Armor(Mine, 6), EndTurn,
         HasNot(My(0), GameTag::DORMANT), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
     }
     // A second transformation takes what the first one gave: who dies was a Wolfrider last.
     check! { Shaman in Wild:
-        Friend("CS2_172"), Force(Card("CS2_124")), Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Crystals(10),
+        Ally("CS2_172"), Force(Card("CS2_124")), Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Crystals(10),
         Force(Card("CS2_182")), Play("CATA_567", Nothing), Is(My(0), "CS2_182"), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "CS2_124"), Kill(My(0)), BoardCount(Mine, 0),
     }
@@ -134,7 +134,7 @@ fn CATA_567_ascendance() {
 #[test]
 fn CATA_568_muradins_last_stand() {
     check! { Shaman:
-        Give("CATA_568"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_106"), CostNow(InHand(0), 9),
+        Give("CATA_568"), Ally("CS2_182"), Enemy("CS2_182"), Ally("CS2_106"), CostNow(InHand(0), 9),
         Attack(My(0), TheirHero), CostNow(InHand(0), 8), Attack(MyHero, TheirHero), CostNow(InHand(0), 7), EndTurn,
         Attack(Their(0), MyHero), CostNow(InHand(0), 7), EndTurn, Play("CATA_568", Nothing), HandCount(Mine, 3),
     }
@@ -160,7 +160,7 @@ fn CATA_570_morchok() {
 #[test]
 fn CATA_564_air_support() {
     check! { Shaman:
-        Targets("CATA_564", &[FriendlyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("NEW1_009"),
+        Targets("CATA_564", &[FriendlyMinion]), Ally("CS2_182"), Ally("CS2_182"), Enemy("NEW1_009"),
         Enemy("NEW1_009"), Enemy("NEW1_009"), Enemy("NEW1_009"), Enemy("NEW1_009"), Play("CATA_564", On(My(0))),
         HasNow(My(0), GameTag::MEGA_WINDFURY), HasNot(My(1), GameTag::MEGA_WINDFURY), CannotAttack(My(0), TheirHero),
         Attack(My(0), Their(0)), Attack(My(0), Their(0)), Attack(My(0), Their(0)), Attack(My(0), Their(0)),

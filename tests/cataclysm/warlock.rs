@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CATA_491_eldritch_tentacles() {
     check! { Warlock:
-        Friend("CS2_200"), Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_491", Nothing), Damage(My(0), 6),
+        Ally("CS2_200"), Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_491", Nothing), Damage(My(0), 6),
         Damage(Their(0), 6), Dead(Nth(2)), Health(TheirHero, 30),
     }
 }
@@ -21,11 +21,11 @@ fn CATA_491_eldritch_tentacles() {
 fn CATA_493_duke_of_below() {
     check! { Warlock:
         Give("CATA_493"), Cost("CATA_493", 4), Stats("CATA_493", 2, 2), Has("CATA_493", GameTag::RUSH), Give("CS2_231"),
-        Give("CS2_231"), GiveThem("CS2_231"), Discard(Nth(1)), Play("CATA_493", Nothing), Now(Nth(0), 4, 4),
-        HasNow(Nth(0), GameTag::RUSH), Discard(Nth(2)), HandCount(Mine, 0), Now(Nth(0), 6, 6), Discard(Nth(3)),
-        HandCount(Theirs, 0), Now(Nth(0), 6, 6),
+        Give("CS2_231"), GiveThem("CS2_231"), Discard(Nth(1)), Play("CATA_493", Nothing), StatsNow(Nth(0), 4, 4),
+        HasNow(Nth(0), GameTag::RUSH), Discard(Nth(2)), HandCount(Mine, 0), StatsNow(Nth(0), 6, 6), Discard(Nth(3)),
+        HandCount(Theirs, 0), StatsNow(Nth(0), 6, 6),
     }
-    check! { Warlock: Play("CATA_493", Nothing), Now(Nth(0), 2, 2) }
+    check! { Warlock: Play("CATA_493", Nothing), StatsNow(Nth(0), 2, 2) }
 }
 
 /// Cursed Chains · Spell · Shadow · 2 mana · Take control of an enemy minion until the end of their turn. It can't attack this turn.
@@ -51,31 +51,31 @@ fn CATA_496_cursed_chains() {
 fn CATA_725t_soldier_of_chogall() {
     check! { Mage:
         // The opponent's Heralds are not counted.
-        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_725t"),
-        Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
-        Now(My(1), 3, 3),
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Ally("CS2_200"), Ally("CATA_725t"),
+        Ally("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), StatsNow(My(0), 6, 7),
+        StatsNow(My(1), 3, 3),
         // The opponent's end of turn, and the opponent's Heralds.
-        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Friend("CS2_172"), EndTurn, BoardCount(Mine, 3),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Ally("CS2_172"), EndTurn, BoardCount(Mine, 3),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), BoardCount(Mine, 5), EndTurn, BoardCount(Mine, 4),
-        Now(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(1), 15, 15),
+        StatsNow(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, StatsNow(My(1), 15, 15),
         EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
         // Nobody is to the right, and whoever is to the left stays.
-        EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
+        EndTurn, BoardCount(Mine, 2), StatsNow(My(1), 15, 15),
     }
     beside_chogall("CATA_725t");
     // Nobody is to the right of the second one, which the first one has doomed: it destroys nobody.
     for soldier in ["CATA_725t", "CATA_726t", "CATA_726t1"] {
-        check! { Mage: Friend(soldier), Friend(soldier), EndTurn, BoardCount(Mine, 1), Now(Nth(0), 3, 3), Dead(Nth(1)) }
+        check! { Mage: Ally(soldier), Ally(soldier), EndTurn, BoardCount(Mine, 1), StatsNow(Nth(0), 3, 3), Dead(Nth(1)) }
     }
     check! { Mage:
-        EndTurn, EndTurn, Friend("CATA_725t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
-        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(0), 7, 7),
+        EndTurn, EndTurn, Ally("CATA_725t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, StatsNow(My(0), 7, 7),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_725t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
+        Ally("CATA_726"), Ally("CATA_725t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_725t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
+        Ally("CATA_726"), Ally("CATA_725t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
         EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
     }
 }
@@ -85,9 +85,9 @@ fn CATA_725t_soldier_of_chogall() {
 #[test]
 fn CATA_726_chogall_mastermind() {
     check! { Warlock:
-        OnTheirTop("CS2_029"), Friend("CS2_182"), Play("CATA_726", Nothing), BoardCount(Mine, 4), DeckCount(Theirs, 21),
-        EndTurn, BoardCount(Mine, 4), DeckCount(Theirs, 18), Now(The("CATA_726t"), 3, 3), Now(The("CATA_726t1"), 3, 3),
-        In(The("CS2_029"), Zone::Hand), Friend("CATA_725t"), EndTurn, EndTurn, DeckCount(Theirs, 14),
+        OnTheirTop("CS2_029"), Ally("CS2_182"), Play("CATA_726", Nothing), BoardCount(Mine, 4), DeckCount(Theirs, 21),
+        EndTurn, BoardCount(Mine, 4), DeckCount(Theirs, 18), StatsNow(Newest("CATA_726t"), 3, 3), StatsNow(Newest("CATA_726t1"), 3, 3),
+        In(Newest("CS2_029"), Zone::Hand), Ally("CATA_725t"), EndTurn, EndTurn, DeckCount(Theirs, 14),
     }
 }
 
@@ -98,34 +98,34 @@ fn CATA_726_chogall_mastermind() {
 fn CATA_726t_chos_arm() {
     check! { Mage:
         // The opponent's Heralds are not counted.
-        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_726t"),
-        Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
-        Now(My(1), 3, 3),
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Ally("CS2_200"), Ally("CATA_726t"),
+        Ally("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), StatsNow(My(0), 6, 7),
+        StatsNow(My(1), 3, 3),
         // The opponent's end of turn, and the opponent's Heralds.
-        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Friend("CS2_172"), EndTurn, BoardCount(Mine, 3),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Ally("CS2_172"), EndTurn, BoardCount(Mine, 3),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), BoardCount(Mine, 5), EndTurn, BoardCount(Mine, 4),
-        Now(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(1), 15, 15),
+        StatsNow(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, StatsNow(My(1), 15, 15),
         EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
         // Nobody is to the right, and whoever is to the left stays.
-        EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
+        EndTurn, BoardCount(Mine, 2), StatsNow(My(1), 15, 15),
     }
     beside_chogall("CATA_726t");
     check! { Mage:
-        EndTurn, EndTurn, Friend("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing),
-        EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, Now(My(0), 9, 9),
+        EndTurn, EndTurn, Ally("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing),
+        EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, StatsNow(My(0), 9, 9),
     }
     check! { Mage:
-        EndTurn, EndTurn, Friend("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, Now(My(0), 3, 3),
+        EndTurn, EndTurn, Ally("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, StatsNow(My(0), 3, 3),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_726t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
+        Ally("CATA_726"), Ally("CATA_726t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("EX1_096"), EndTurn, Now(My(1), 3, 3),
+        Ally("CATA_726"), Ally("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("EX1_096"), EndTurn, StatsNow(My(1), 3, 3),
         HandCount(Theirs, 0), Health(TheirHero, 29),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_179"),
+        Ally("CATA_726"), Ally("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_179"),
         EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
     }
 }
@@ -137,38 +137,38 @@ fn CATA_726t_chos_arm() {
 fn CATA_726t1_galls_arm() {
     check! { Mage:
         // The opponent's Heralds are not counted.
-        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_726t1"),
-        Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
-        Now(My(1), 3, 3),
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Ally("CS2_200"), Ally("CATA_726t1"),
+        Ally("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), StatsNow(My(0), 6, 7),
+        StatsNow(My(1), 3, 3),
         // The opponent's end of turn, and the opponent's Heralds.
-        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Friend("CS2_172"), EndTurn, BoardCount(Mine, 3),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Ally("CS2_172"), EndTurn, BoardCount(Mine, 3),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), BoardCount(Mine, 5), EndTurn, BoardCount(Mine, 4),
-        Now(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(1), 15, 15),
+        StatsNow(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, StatsNow(My(1), 15, 15),
         EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
         // Nobody is to the right, and whoever is to the left stays.
-        EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
+        EndTurn, BoardCount(Mine, 2), StatsNow(My(1), 15, 15),
     }
     beside_chogall("CATA_726t1");
     check! { Mage:
-        EndTurn, EndTurn, Friend("CATA_726t1"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
-        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(0), 7, 7),
+        EndTurn, EndTurn, Ally("CATA_726t1"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, StatsNow(My(0), 7, 7),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_726t1"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
+        Ally("CATA_726"), Ally("CATA_726t1"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("TSC_926"), EndTurn, Now(My(1), 3, 3),
+        Ally("CATA_726"), Ally("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("TSC_926"), EndTurn, StatsNow(My(1), 3, 3),
         HandCount(Theirs, 0), Health(TheirHero, 29),
     }
     check! { Warlock:
-        Friend("CATA_726"), Friend("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
+        Ally("CATA_726"), Ally("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
         EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
     }
 }
 
 /// With Cho'gall a minion of the opponent's deck is destroyed instead, if there is one; not with one who is silenced.
 fn beside_chogall(of: &'static str) {
-    let row = [Friend("CATA_726"), Friend(of), Friend("CS2_172")];
+    let row = [Ally("CATA_726"), Ally(of), Ally("CS2_172")];
     check(
         CardClass::Warlock,
         &[
@@ -178,8 +178,8 @@ fn beside_chogall(of: &'static str) {
                 DeckCount(Theirs, 18),
                 HandCount(Theirs, 1),
                 BoardCount(Mine, 3),
-                Now(My(0), 6, 6),
-                Now(My(1), 3, 3),
+                StatsNow(My(0), 6, 6),
+                StatsNow(My(1), 3, 3),
                 DeckCount(Mine, 19),
             ],
         ]
@@ -195,7 +195,7 @@ fn beside_chogall(of: &'static str) {
                 EndTurn,
                 HandCount(Theirs, 1),
                 BoardCount(Mine, 3),
-                Now(My(1), 1, 1),
+                StatsNow(My(1), 1, 1),
             ],
         ]
         .concat(),
@@ -204,7 +204,7 @@ fn beside_chogall(of: &'static str) {
         CardClass::Warlock,
         &[
             &row[..],
-            &[Play("EX1_332", On(My(0))), EndTurn, BoardCount(Mine, 2), Now(My(1), 3, 3), DeckCount(Theirs, 19)],
+            &[Play("EX1_332", On(My(0))), EndTurn, BoardCount(Mine, 2), StatsNow(My(1), 3, 3), DeckCount(Theirs, 19)],
         ]
         .concat(),
     );
@@ -218,22 +218,22 @@ fn beside_chogall(of: &'static str) {
                 herald,
                 EndTurn,
                 DeckCount(Theirs, 18),
-                Now(My(1), 3, 3),
+                StatsNow(My(1), 3, 3),
                 EndTurn,
                 herald,
                 EndTurn,
                 DeckCount(Theirs, 16),
-                Now(My(1), 7, 7),
+                StatsNow(My(1), 7, 7),
                 EndTurn,
                 herald,
                 EndTurn,
                 DeckCount(Theirs, 14),
-                Now(My(1), 11, 11),
+                StatsNow(My(1), 11, 11),
                 EndTurn,
                 herald,
                 EndTurn,
                 DeckCount(Theirs, 12),
-                Now(My(1), 19, 19),
+                StatsNow(My(1), 19, 19),
                 BoardCount(Mine, 7),
             ],
         ]
@@ -257,7 +257,7 @@ fn CATA_490_ocular_occultist() {
 #[test]
 fn CATA_494_maloriak() {
     check! { Warlock:
-        Friend("CATA_494"), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_172"), Discard(InHand(0)),
+        Ally("CATA_494"), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_172"), Discard(InHand(0)),
         BoardCount(Mine, 2), Is(My(1), "CS2_182"), HandCount(Mine, 1), Discard(InHand(0)), BoardCount(Mine, 2),
         HandCount(Mine, 0), Discard(InTheirHand(0)), BoardCount(Mine, 2), BoardCount(Theirs, 0),
     }

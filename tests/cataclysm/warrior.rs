@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CATA_150_ragnaros_the_great_fire() {
     check! { Warrior:
-        Friend("EX1_096"), Enemy("EX1_096"), Play("CATA_150", Nothing), BoardCount(Mine, 4),
-        In(The("CATA_150t"), Zone::Play), In(The("CATA_150t1"), Zone::Play), HandCount(Mine, 0),
+        Ally("EX1_096"), Enemy("EX1_096"), Play("CATA_150", Nothing), BoardCount(Mine, 4),
+        In(Newest("CATA_150t"), Zone::Play), In(Newest("CATA_150t1"), Zone::Play), HandCount(Mine, 0),
         // The Hands deal 2 damage each.
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 1),
         Health(TheirHero, 26), BoardCount(Mine, 4), In(Nth(1), Zone::Play),
@@ -28,22 +28,22 @@ fn CATA_150t_hand_of_ragnaros() {
     check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
-        Enemy("CS2_200"), Friend("CATA_150t"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
-        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Friend("CATA_150t"), Crystals(10),
+        Enemy("CS2_200"), Ally("CATA_150t"), Ally("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Ally("CATA_150t"), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
-        Health(TheirHero, 24), Health(Their(0), 7), Friend("CATA_150t"), Crystals(10), Play("CATA_722", Nothing),
-        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_150t")),
-        Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t"), Never(Entity(MyHero)), Kill(The("CATA_150t")),
+        Health(TheirHero, 24), Health(Their(0), 7), Ally("CATA_150t"), Crystals(10), Play("CATA_722", Nothing),
+        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(Newest("CATA_150t")),
+        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_150t"), Never(Entity(MyHero)), Kill(Newest("CATA_150t")),
         Health(MyHero, 30),
     }
     // One Herald, and three.
     check! { Mage:
-        Play("CATA_722", Nothing), Friend("CATA_150t"), Force(Entity(TheirHero)), Kill(The("CATA_150t")),
+        Play("CATA_722", Nothing), Ally("CATA_150t"), Force(Entity(TheirHero)), Kill(Newest("CATA_150t")),
         Health(TheirHero, 28),
     }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
-        Friend("CATA_150t"), Force(Entity(Their(0))), Kill(The("CATA_150t")), Damage(Their(0), 4),
+        Ally("CATA_150t"), Force(Entity(Their(0))), Kill(Newest("CATA_150t")), Damage(Their(0), 4),
     }
 }
 
@@ -55,22 +55,22 @@ fn CATA_150t1_hand_of_ragnaros() {
     check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
-        Enemy("CS2_200"), Friend("CATA_150t1"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
-        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Friend("CATA_150t1"), Crystals(10),
+        Enemy("CS2_200"), Ally("CATA_150t1"), Ally("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Ally("CATA_150t1"), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
-        Health(TheirHero, 24), Health(Their(0), 7), Friend("CATA_150t1"), Crystals(10), Play("CATA_722", Nothing),
-        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_150t1")),
-        Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t1"), Never(Entity(MyHero)),
-        Kill(The("CATA_150t1")), Health(MyHero, 30),
+        Health(TheirHero, 24), Health(Their(0), 7), Ally("CATA_150t1"), Crystals(10), Play("CATA_722", Nothing),
+        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(Newest("CATA_150t1")),
+        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_150t1"), Never(Entity(MyHero)),
+        Kill(Newest("CATA_150t1")), Health(MyHero, 30),
     }
     // One Herald, and three.
     check! { Mage:
-        Play("CATA_722", Nothing), Friend("CATA_150t1"), Force(Entity(TheirHero)), Kill(The("CATA_150t1")),
+        Play("CATA_722", Nothing), Ally("CATA_150t1"), Force(Entity(TheirHero)), Kill(Newest("CATA_150t1")),
         Health(TheirHero, 28),
     }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
-        Friend("CATA_150t1"), Force(Entity(Their(0))), Kill(The("CATA_150t1")), Damage(Their(0), 4),
+        Ally("CATA_150t1"), Force(Entity(Their(0))), Kill(Newest("CATA_150t1")), Damage(Their(0), 4),
     }
 }
 
@@ -82,22 +82,22 @@ fn CATA_580t_soldier_of_ragnaros() {
     check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
-        Enemy("CS2_200"), Friend("CATA_580t"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
-        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Friend("CATA_580t"), Crystals(10),
+        Enemy("CS2_200"), Ally("CATA_580t"), Ally("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Ally("CATA_580t"), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
-        Health(TheirHero, 24), Health(Their(0), 7), Friend("CATA_580t"), Crystals(10), Play("CATA_722", Nothing),
-        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_580t")),
-        Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_580t"), Never(Entity(MyHero)), Kill(The("CATA_580t")),
+        Health(TheirHero, 24), Health(Their(0), 7), Ally("CATA_580t"), Crystals(10), Play("CATA_722", Nothing),
+        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(Newest("CATA_580t")),
+        Health(TheirHero, 16), Health(Their(0), 7), Ally("CATA_580t"), Never(Entity(MyHero)), Kill(Newest("CATA_580t")),
         Health(MyHero, 30),
     }
     // One Herald, and three.
     check! { Mage:
-        Play("CATA_722", Nothing), Friend("CATA_580t"), Force(Entity(TheirHero)), Kill(The("CATA_580t")),
+        Play("CATA_722", Nothing), Ally("CATA_580t"), Force(Entity(TheirHero)), Kill(Newest("CATA_580t")),
         Health(TheirHero, 28),
     }
     check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
-        Friend("CATA_580t"), Force(Entity(Their(0))), Kill(The("CATA_580t")), Damage(Their(0), 4),
+        Ally("CATA_580t"), Force(Entity(Their(0))), Kill(Newest("CATA_580t")), Damage(Their(0), 4),
     }
 }
 
@@ -133,8 +133,8 @@ fn CATA_591_commander_geddon() {
 #[test]
 fn CATA_160_scorching_ravager() {
     check! { Warrior:
-        Friend("CS2_182"), Play("CATA_160", Nothing), BoardCount(Mine, 3), In(The("CATA_580t"), Zone::Play),
-        HasNow(The("CATA_580t"), GameTag::RUSH), HasNot(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH),
+        Ally("CS2_182"), Play("CATA_160", Nothing), BoardCount(Mine, 3), In(Newest("CATA_580t"), Zone::Play),
+        HasNow(Newest("CATA_580t"), GameTag::RUSH), HasNot(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH),
         HasNot(Nth(0), GameTag::RUSH),
     }
 }
@@ -145,7 +145,7 @@ fn CATA_160_scorching_ravager() {
 #[test]
 fn CATA_581_decimation() {
     check! { Warrior:
-        Friend("CS2_186"), Enemy("CS2_186"), Enemy("CS2_186"), Play("CATA_581", Nothing), Damage(My(0), 4),
+        Ally("CS2_186"), Enemy("CS2_186"), Enemy("CS2_186"), Play("CATA_581", Nothing), Damage(My(0), 4),
         Damage(Their(0), 4), Damage(Their(1), 4), Health(TheirHero, 30), Health(MyHero, 30),
     }
     check! { Warrior: Enemy("CS2_186"), Play("CATA_581", Nothing), Damage(Their(0), 2) }

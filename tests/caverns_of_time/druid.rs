@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn WON_015_cenarion_hold() {
     check! { Druid:
-        Friend("WON_015"), Use(My(0), 0, Nothing), Enemy("CS2_186"), Play("CS2_172", Nothing),
+        Ally("WON_015"), Use(My(0), 0, Nothing), Enemy("CS2_186"), Play("CS2_172", Nothing),
         Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1), PlayOption("EX1_154", 1, On(Their(0))),
         Damage(Their(0), 5), HandCount(Mine, 2),
     }
     check! { Druid:
-        Friend("WON_015"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Enemy("CS2_186"),
+        Ally("WON_015"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Enemy("CS2_186"),
         PlayOption("EX1_154", 0, On(Their(0))), Damage(Their(0), 3), HandCount(Mine, 1),
     }
 }

@@ -21,9 +21,9 @@ fn WON_026_durnholde_imposter() {
 #[test]
 fn WON_027_time_lost_raptor() {
     check! { Hunter:
-        Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Has("WON_027", GameTag::ECHO), Friend("WON_027"),
-        Friend("CS2_231"), Enemy("WON_027"), Force(Card("UNG_999t3")), Play("WON_027", Nothing),
-        ChooseCard("UNG_999t3"), Now(My(0), 4, 1), Now(My(1), 1, 1), Now(My(2), 4, 1), Now(Their(0), 1, 1),
+        Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Has("WON_027", GameTag::ECHO), Ally("WON_027"),
+        Ally("CS2_231"), Enemy("WON_027"), Force(Card("UNG_999t3")), Play("WON_027", Nothing),
+        ChooseCard("UNG_999t3"), StatsNow(My(0), 4, 1), StatsNow(My(1), 1, 1), StatsNow(My(2), 4, 1), StatsNow(Their(0), 1, 1),
         HandCount(Mine, 1), Is(InHand(0), "WON_027"), EndTurn, HandCount(Mine, 0),
     }
 }
@@ -34,7 +34,7 @@ fn WON_027_time_lost_raptor() {
 fn WON_028_trial_of_the_jormungars() {
     check! { Hunter:
         DeckOf(&["CS2_172", "CS2_120", "CS2_201", "CS2_182"]), Play("WON_028", Nothing), BoardCount(Mine, 2),
-        DeckCount(Mine, 4), BoardCount(Theirs, 0), Kill(The("CS2_172")), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        DeckCount(Mine, 4), BoardCount(Theirs, 0), Kill(Newest("CS2_172")), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
     }
     check! { Hunter:
         DeckOf(&["CS2_172", "CS2_201", "CS2_182", "CS2_168"]), Play("WON_028", Nothing), BoardCount(Mine, 1),

@@ -22,11 +22,11 @@ fn WON_039_black_morass_imposter() {
 fn WON_040_disco_at_the_end_of_time() {
     check! { Mage:
         Play("DEEP_000", Nothing), Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_609")),
-        Force(Card("EX1_287")), Play("WON_040", Nothing), In(The("DEEP_000"), Zone::Secret),
-        In(The("EX1_610"), Zone::Secret), In(The("EX1_611"), Zone::Secret), In(The("EX1_609"), Zone::Secret),
-        In(The("EX1_287"), Zone::Secret), EndTurn, In(The("EX1_287"), Zone::Secret), EndTurn,
-        In(The("EX1_610"), Zone::Graveyard), In(The("EX1_611"), Zone::Graveyard), In(The("EX1_609"), Zone::Graveyard),
-        In(The("EX1_287"), Zone::Graveyard), In(The("DEEP_000"), Zone::Secret),
+        Force(Card("EX1_287")), Play("WON_040", Nothing), In(Newest("DEEP_000"), Zone::Secret),
+        In(Newest("EX1_610"), Zone::Secret), In(Newest("EX1_611"), Zone::Secret), In(Newest("EX1_609"), Zone::Secret),
+        In(Newest("EX1_287"), Zone::Secret), EndTurn, In(Newest("EX1_287"), Zone::Secret), EndTurn,
+        In(Newest("EX1_610"), Zone::Graveyard), In(Newest("EX1_611"), Zone::Graveyard), In(Newest("EX1_609"), Zone::Graveyard),
+        In(Newest("EX1_287"), Zone::Graveyard), In(Newest("DEEP_000"), Zone::Secret),
     }
     check! { Mage:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_609")), Force(Card("EX1_287")),
@@ -40,12 +40,12 @@ fn WON_040_disco_at_the_end_of_time() {
 fn WON_041_chromie_timehopper() {
     check! { Mage:
         EmptyDeck(Mine), Enemy("CS2_182"), Play("WON_041", Nothing), ChooseCard("WON_041t4"), Damage(TheirHero, 2),
-        Damage(Their(0), 2), DeckCount(Mine, 3), In(The("WON_041t"), Zone::Deck), In(The("WON_041t2"), Zone::Deck),
-        In(The("WON_041t3"), Zone::Deck),
+        Damage(Their(0), 2), DeckCount(Mine, 3), In(Newest("WON_041t"), Zone::Deck), In(Newest("WON_041t2"), Zone::Deck),
+        In(Newest("WON_041t3"), Zone::Deck),
     }
     check! { Mage:
-        EmptyDeck(Mine), Play("WON_041", Nothing), ChooseCard("WON_041t2"), DeckCount(Mine, 3), Now(My(0), 6, 6),
-        In(The("WON_041t4"), Zone::Deck),
+        EmptyDeck(Mine), Play("WON_041", Nothing), ChooseCard("WON_041t2"), DeckCount(Mine, 3), StatsNow(My(0), 6, 6),
+        In(Newest("WON_041t4"), Zone::Deck),
     }
     check! { Mage: Play("WON_041", Nothing), ChooseCard("WON_041t"), DeckCount(Mine, 22), HandCount(Mine, 2) }
     check! { Mage: Play("WON_041", Nothing), ChooseCard("WON_041t3"), DeckCount(Mine, 22), HandCount(Mine, 2) }

@@ -10,32 +10,32 @@ use cardwright_tests::*;
 #[test]
 fn WON_143_infinite_amalgam() {
     check! { Mage:
-        Friend("WON_143"), Force(Card("CS2_168")), HeroPower(On(TheirHero)), BoardCount(Mine, 2),
+        Ally("WON_143"), Force(Card("CS2_168")), HeroPower(On(TheirHero)), BoardCount(Mine, 2),
         Force(Card("CS2_168")), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3), Is(My(1), "CS2_168"),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 7), BoardCount(Mine, 3),
     }
     check! { Mage:
-        Friend("WON_143"), Enemy("CS2_189"), Enemy("CS2_120"), Hurt(Their(1), 1), Hurt(My(0), 1), BoardCount(Mine, 2),
+        Ally("WON_143"), Enemy("CS2_189"), Enemy("CS2_120"), Hurt(Their(1), 1), Hurt(My(0), 1), BoardCount(Mine, 2),
         Hurt(My(0), 1), BoardCount(Mine, 2), Attack(My(0), Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Friend("WON_143"), Enemy("CS2_189"), Attack(My(0), Their(0)), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
+        Ally("WON_143"), Enemy("CS2_189"), Attack(My(0), Their(0)), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
     }
-    check! { Mage: Friend("WON_143"), Never(Card("CS2_200")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
-    check! { Mage: Friend("WON_143"), Never(Card("EX1_238")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
-    check! { Mage: Friend("WON_143"), Never(Card("CS2_200")), Hurt(My(0), 1), BoardCount(Mine, 2) }
-    check! { Mage: Friend("WON_143"), Never(Card("CS2_200")), Play("GAME_005", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), Never(Card("CS2_200")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), Never(Card("EX1_238")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), Never(Card("CS2_200")), Hurt(My(0), 1), BoardCount(Mine, 2) }
+    check! { Mage: Ally("WON_143"), Never(Card("CS2_200")), Play("GAME_005", Nothing), BoardCount(Mine, 2) }
     check! { Mage:
-        Friend("WON_143"), Enemy("CS2_120"), Hurt(Their(0), 1), Hurt(My(0), 1), Never(Card("CS2_200")),
+        Ally("WON_143"), Enemy("CS2_120"), Hurt(Their(0), 1), Hurt(My(0), 1), Never(Card("CS2_200")),
         Attack(My(0), Their(0)), BoardCount(Mine, 3),
     }
     check! { Mage:
-        Friend("WON_143"), Enemy("CS2_231"), Hurt(My(0), 1), Never(Card("CS2_200")), Attack(My(0), Their(0)),
+        Ally("WON_143"), Enemy("CS2_231"), Hurt(My(0), 1), Never(Card("CS2_200")), Attack(My(0), Their(0)),
         BoardCount(Mine, 3),
     }
     for (other, hurt) in [("CS2_120", 1), ("CS2_189", 0)] {
         check! { Mage:
-            Friend("WON_143"), Enemy(other), Hurt(Their(0), hurt), Hurt(My(0), 1), Never(Card("EX1_277")),
+            Ally("WON_143"), Enemy(other), Hurt(Their(0), hurt), Hurt(My(0), 1), Never(Card("EX1_277")),
             Attack(My(0), Their(0)),
         }
     }
@@ -46,14 +46,14 @@ fn WON_143_infinite_amalgam() {
 #[test]
 fn WON_144_eyestalk_of_c_thun() {
     check! { Mage:
-        Friend("WON_144"), Enemy("WON_144"), Give("WON_144"), OnTop("WON_144"), Give("OG_280"), Friend("CS2_182"),
-        Play("OG_281", Nothing), Now(My(0), 3, 3), Now(Their(0), 1, 1), Now(InHand(0), 3, 3), Now(My(1), 4, 5), DrawOne,
-        EndTurn, EndTurn, Now(The("WON_144"), 3, 3),
+        Ally("WON_144"), Enemy("WON_144"), Give("WON_144"), OnTop("WON_144"), Give("OG_280"), Ally("CS2_182"),
+        Play("OG_281", Nothing), StatsNow(My(0), 3, 3), StatsNow(Their(0), 1, 1), StatsNow(InHand(0), 3, 3), StatsNow(My(1), 4, 5), DrawOne,
+        EndTurn, EndTurn, StatsNow(Newest("WON_144"), 3, 3),
     }
-    check! { Mage: Friend("WON_144"), OnTop("OG_280"), Play("OG_281", Nothing), Now(My(0), 3, 3) }
+    check! { Mage: Ally("WON_144"), OnTop("OG_280"), Play("OG_281", Nothing), StatsNow(My(0), 3, 3) }
     // It answers each time, not once a turn.
     check! { Mage:
         OnTop("WON_144"), Give("OG_280"), Play("OG_281", Nothing), EndTurn, EndTurn, Play("OG_281", Nothing),
-        Now(InHand(1), 5, 5),
+        StatsNow(InHand(1), 5, 5),
     }
 }

@@ -12,17 +12,17 @@ fn WON_051_timeless_blessing() {
     check! { Paladin:
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_029"),
         GiveThem("CS2_182"), Force(Entity(InHand(2))), Force(Entity(InHand(0))), Force(Entity(InHand(4))),
-        Force(Entity(InHand(1))), Play("WON_051", Nothing), Now(InHand(2), 8, 9), Now(InHand(0), 7, 8),
-        Now(InHand(4), 6, 7), Now(InHand(1), 5, 6), Now(InHand(3), 4, 5), Now(InTheirHand(0), 4, 5),
+        Force(Entity(InHand(1))), Play("WON_051", Nothing), StatsNow(InHand(2), 8, 9), StatsNow(InHand(0), 7, 8),
+        StatsNow(InHand(4), 6, 7), StatsNow(InHand(1), 5, 6), StatsNow(InHand(3), 4, 5), StatsNow(InTheirHand(0), 4, 5),
     }
     check! { Paladin:
-        Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(1))), Play("WON_051", Nothing), Now(InHand(1), 8, 9),
-        Now(InHand(0), 7, 8),
+        Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(1))), Play("WON_051", Nothing), StatsNow(InHand(1), 8, 9),
+        StatsNow(InHand(0), 7, 8),
     }
-    check! { Paladin: Give("CS2_182"), Play("WON_051", Nothing), Now(InHand(0), 8, 9) }
+    check! { Paladin: Give("CS2_182"), Play("WON_051", Nothing), StatsNow(InHand(0), 8, 9) }
     check! { Paladin:
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Force(Entity(InHand(1))),
-        Play("WON_051", Nothing), Now(InHand(0), 8, 9), Now(InHand(1), 7, 8), Now(InHand(2), 6, 7),
+        Play("WON_051", Nothing), StatsNow(InHand(0), 8, 9), StatsNow(InHand(1), 7, 8), StatsNow(InHand(2), 6, 7),
     }
     check! { Paladin:
         Give("CS2_029"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
@@ -45,11 +45,11 @@ fn WON_053_runi_time_explorer() {
 #[test]
 fn WON_053t_outskirts_of_lordaeron() {
     check! { Paladin:
-        Friend("WON_053t"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_125"),
+        Ally("WON_053t"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_125"),
         Use(My(0), 0, On(My(1))), BoardCount(Mine, 2), Is(My(1), "CS2_182"), BoardCount(Theirs, 2),
         Is(Their(1), "CS2_182"),
     }
-    check! { Paladin: Friend("WON_053t"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), EndTurn }
+    check! { Paladin: Ally("WON_053t"), Ally("CS2_182"), Use(My(0), 0, On(My(1))), EndTurn }
 }
 
 /// Xenedar · Location · 3 mana · 2 uses · Your next **Battlecry** this turn triggers twice.
@@ -57,11 +57,11 @@ fn WON_053t_outskirts_of_lordaeron() {
 #[test]
 fn WON_053t3_xenedar() {
     check! { Paladin:
-        Friend("WON_053t3"), Use(My(0), 0, Nothing), Play("CS2_189", On(TheirHero)), Health(TheirHero, 28),
+        Ally("WON_053t3"), Use(My(0), 0, Nothing), Play("CS2_189", On(TheirHero)), Health(TheirHero, 28),
         Play("CS2_189", On(TheirHero)), Health(TheirHero, 27),
     }
     check! { Paladin:
-        Friend("WON_053t3"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("CS2_189", On(TheirHero)),
+        Ally("WON_053t3"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("CS2_189", On(TheirHero)),
         Health(TheirHero, 29),
     }
 }
@@ -71,8 +71,8 @@ fn WON_053t3_xenedar() {
 #[test]
 fn WON_053t5_valdrakken() {
     check! { Paladin:
-        Friend("WON_053t5"), Force(Card("EX1_043")), Force(Card("EX1_043")), Use(My(0), 0, Nothing), HandCount(Mine, 2),
-        Now(InHand(0), 6, 3), Now(InHand(1), 6, 3),
+        Ally("WON_053t5"), Force(Card("EX1_043")), Force(Card("EX1_043")), Use(My(0), 0, Nothing), HandCount(Mine, 2),
+        StatsNow(InHand(0), 6, 3), StatsNow(InHand(1), 6, 3),
     }
 }
 
@@ -81,7 +81,7 @@ fn WON_053t5_valdrakken() {
 #[test]
 fn WON_053t6_ruins_of_korune() {
     check! { Paladin:
-        DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Friend("WON_053t6"), Use(My(0), 0, Nothing), HandCount(Mine, 2),
+        DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Ally("WON_053t6"), Use(My(0), 0, Nothing), HandCount(Mine, 2),
         Is(InHand(0), "CS2_200"), CostNow(InHand(0), 4), CostNow(InHand(1), 6),
     }
 }
@@ -91,7 +91,7 @@ fn WON_053t6_ruins_of_korune() {
 #[test]
 fn WON_053t7_temple_of_earth() {
     check! { Paladin:
-        Friend("WON_053t7"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), BoardCount(Mine, 3), Now(My(2), 4, 8),
+        Ally("WON_053t7"), Ally("CS2_182"), Use(My(0), 0, On(My(1))), BoardCount(Mine, 3), StatsNow(My(2), 4, 8),
         HasNow(My(2), GameTag::TAUNT), EndTurn, EndTurn, CannotAttack(My(2), TheirHero), Attack(My(1), TheirHero),
     }
 }

@@ -23,11 +23,11 @@ fn WON_078_jade_telegram() {
     check! { Rogue:
         GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), Play("WON_078", Nothing), ChooseCard("CS2_172"),
         HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_182"), Is(InTheirHand(1), "CS2_200"), DeckCount(Theirs, 21),
-        In(The("CS2_172"), Zone::Deck), BoardCount(Mine, 1), Now(My(0), 1, 1), HandCount(Mine, 0),
+        In(Newest("CS2_172"), Zone::Deck), BoardCount(Mine, 1), StatsNow(My(0), 1, 1), HandCount(Mine, 0),
     }
     // The next Jade Golem is larger.
     check! { Rogue:
-        Play("WON_078", Nothing), Now(My(0), 1, 1), Play("WON_078", Nothing), BoardCount(Mine, 2), Now(My(1), 2, 2),
+        Play("WON_078", Nothing), StatsNow(My(0), 1, 1), Play("WON_078", Nothing), BoardCount(Mine, 2), StatsNow(My(1), 2, 2),
         DeckCount(Theirs, 20),
     }
 }

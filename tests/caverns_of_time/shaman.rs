@@ -24,8 +24,8 @@ fn WON_090_pebbly_page() {
 #[test]
 fn WON_091_totally_totems() {
     check! { Shaman:
-        Play("WON_091", Nothing), BoardCount(Mine, 5), In(The("NEW1_009"), Zone::Play), In(The("CS2_050"), Zone::Play),
-        In(The("CS2_051"), Zone::Play), In(The("CS2_052"), Zone::Play), In(The("CS2_058"), Zone::Play), EndTurn,
+        Play("WON_091", Nothing), BoardCount(Mine, 5), In(Newest("NEW1_009"), Zone::Play), In(Newest("CS2_050"), Zone::Play),
+        In(Newest("CS2_051"), Zone::Play), In(Newest("CS2_052"), Zone::Play), In(Newest("CS2_058"), Zone::Play), EndTurn,
         EndTurn, Mana(9),
     }
 }
@@ -38,13 +38,13 @@ fn WON_092h_al_akir_the_winds_of_time() {
         EmptyDeck(Mine), OnTop("CS2_124"), OnTop("EX1_008"), OnTop("CS2_179"), OnTop("EX1_021"), OnTop("CS2_182"),
         Play("WON_092h", Nothing), HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(0), "CS2_124"),
         Is(InHand(1), "EX1_008"), Is(InHand(2), "CS2_179"), Is(InHand(3), "EX1_021"), Armor(Mine, 8),
-        Is(MyPower, "WON_092p"), Crystals(10), HeroPower(Nothing), Now(MyHero, 2, 30),
+        Is(MyPower, "WON_092p"), Crystals(10), HeroPower(Nothing), StatsNow(MyHero, 2, 30),
         HasNow(MyHero, GameTag::DIVINE_SHIELD), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
-        Health(TheirHero, 26), EndTurn, Now(MyHero, 0, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
+        Health(TheirHero, 26), EndTurn, StatsNow(MyHero, 0, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
         HasNot(MyHero, GameTag::WINDFURY),
     }
     check! { Shaman:
-        HasHeroPower("WON_092p"), HeroPower(Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::WINDFURY),
+        HasHeroPower("WON_092p"), HeroPower(Nothing), StatsNow(TheirHero, 0, 30), HasNot(TheirHero, GameTag::WINDFURY),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD),
     }
     check! { Shaman:

@@ -9,8 +9,8 @@ use cardwright_tests::*;
 #[test]
 fn WON_115_blast_from_the_past() {
     check! { Warrior:
-        Play("WON_115", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2), Is(My(0), "GVG_110t"), Now(My(1), 1, 1),
-        DeckCount(Theirs, 21), DeckCount(Mine, 19), HandCount(Theirs, 0), In(The("BOT_511t"), Zone::Deck),
+        Play("WON_115", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2), Is(My(0), "GVG_110t"), StatsNow(My(1), 1, 1),
+        DeckCount(Theirs, 21), DeckCount(Mine, 19), HandCount(Theirs, 0), In(Newest("BOT_511t"), Zone::Deck),
     }
     check! { Warrior:
         Force(Card("PART_001")), Force(Card("PART_002")), Play("WON_115", Nothing), HandCount(Mine, 2),

@@ -14,8 +14,8 @@ fn f03_a_reprint_is_its_original_wherever_it_stands() {
     assert_eq!(core.power, original.power);
     assert_ne!(core.set, original.set);
     check! { Priest:
-        Friend("CS2_182"), Friend("CORE_REV_290"), EndTurn, EndTurn, Use(My(1), 0, On(My(0))), HandCount(Mine, 2),
-        Now(My(0), 6, 6),
+        Ally("CS2_182"), Ally("CORE_REV_290"), EndTurn, EndTurn, Use(My(1), 0, On(My(0))), HandCount(Mine, 2),
+        StatsNow(My(0), 6, 6),
     }
 }
 
@@ -27,24 +27,24 @@ fn f05_f06_play_and_combo() {
 
 #[test]
 fn f07_a_deathrattle_on_an_enchantment_is_copied_doubled_and_silenced() {
-    check! { Druid: Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
+    check! { Druid: Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
     // A copy has it too.
     check! { Druid:
-        Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_564", On(My(0))), Is(My(1), "CS2_182"), Kill(My(1)),
+        Ally("CS2_182"), Play("EX1_158", Nothing), Play("EX1_564", On(My(0))), Is(My(1), "CS2_182"), Kill(My(1)),
         Is(My(1), "EX1_158t"),
     }
-    check! { Druid: Friend("FP1_031"), Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(1)), BoardCount(Mine, 3) }
+    check! { Druid: Ally("FP1_031"), Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(1)), BoardCount(Mine, 3) }
     check! { Druid:
-        Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_332", On(My(0))), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("CS2_182"), Play("EX1_158", Nothing), Play("EX1_332", On(My(0))), Kill(My(0)), BoardCount(Mine, 0),
     }
 }
 
 #[test]
 fn f08_inspire_comes_after_the_hero_power_and_is_your_own() {
-    check! { Mage: Friend("AT_089"), HeroPower(On(My(0))), Now(My(0), 3, 2), Damage(My(0), 1) }
-    check! { Mage: Friend("AT_089"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Now(My(0), 3, 2) }
+    check! { Mage: Ally("AT_089"), HeroPower(On(My(0))), StatsNow(My(0), 3, 2), Damage(My(0), 1) }
+    check! { Mage: Ally("AT_089"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), StatsNow(My(0), 3, 2) }
     // Its effect and its deaths come first: who died of it is not inspired.
-    check! { Mage: Friend("AT_089"), Hurt(My(0), 1), HeroPower(On(My(0))), Dead(Nth(0)) }
+    check! { Mage: Ally("AT_089"), Hurt(My(0), 1), HeroPower(On(My(0))), Dead(Nth(0)) }
 }
 
 #[test]
@@ -63,10 +63,10 @@ fn f09_what_is_written_can_be_said() {
 #[test]
 fn f10_an_event_is_matched_by_who_and_what() {
     // Water Elemental: any character, damaged by this minion alone.
-    check! { Mage: Friend("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN) }
-    check! { Mage: Friend("CS2_033"), Friend("CS2_182"), Attack(My(1), TheirHero), HasNot(TheirHero, GameTag::FROZEN) }
+    check! { Mage: Ally("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN) }
+    check! { Mage: Ally("CS2_033"), Ally("CS2_182"), Attack(My(1), TheirHero), HasNot(TheirHero, GameTag::FROZEN) }
     check! { Mage:
-        Friend("CS2_033"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), HasNow(Their(0), GameTag::FROZEN),
+        Ally("CS2_033"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), HasNow(Their(0), GameTag::FROZEN),
     }
 }
 
@@ -89,7 +89,7 @@ fn f11_on_comes_before_the_battlecry_after_behind_it_and_once_is_once() {
 fn f12_answers_come_in_the_middle_of_the_phase() {
     // Acidmaw condemns whom Whirlwind has hurt, and all die together at the end of it.
     let mut table = table(CardClass::Warrior);
-    table.steps(&[Friend("AT_063"), Enemy("CS2_182"), Enemy("CS2_182")]);
+    table.steps(&[Ally("AT_063"), Enemy("CS2_182"), Enemy("CS2_182")]);
     let log = play(&mut table, "EX1_400", Nothing);
     table.steps(&[BoardCount(Theirs, 0), BoardCount(Mine, 1)]);
     let last_damage = log.events.iter().rposition(|(kind, ..)| *kind == EventKind::Damage).unwrap();
@@ -101,13 +101,13 @@ fn f12_answers_come_in_the_middle_of_the_phase() {
 fn f13_what_works_in_hand_is_silent_elsewhere() {
     check! { Mage: Give("EX1_105"), Give("CS2_182"), CostNow(Nth(0), 11) }
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("EX1_105"), Give("CS2_182"), Give("CS2_182"), CostNow(Nth(0), 12)]);
+    table.steps(&[Ally("EX1_105"), Give("CS2_182"), Give("CS2_182"), CostNow(Nth(0), 12)]);
 }
 
 #[test]
 fn f14_whom_a_card_may_attack_can_be_silenced() {
     let mut table = table(CardClass::Priest);
-    table.steps(&[Friend("AT_125"), Enemy("CS2_182")]);
+    table.steps(&[Ally("AT_125"), Enemy("CS2_182")]);
     let attacks = |table: &Table| table.game.options_for(table.who(My(0)).unwrap()).len();
     assert_eq!(attacks(&table), 1, "no heroes");
     table.steps(&[Play("EX1_332", On(My(0)))]);
@@ -117,20 +117,20 @@ fn f14_whom_a_card_may_attack_can_be_silenced() {
 #[test]
 fn f15_doubling_takes_what_was_there_and_not_what_comes() {
     check! { Paladin:
-        Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), Now(My(0), 14, 5), EndTurn, EndTurn,
-        Play("CS2_087", On(My(0))), Now(My(0), 17, 5),
+        Ally("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), StatsNow(My(0), 14, 5), EndTurn, EndTurn,
+        Play("CS2_087", On(My(0))), StatsNow(My(0), 17, 5),
     }
 }
 
 #[test]
 fn f16_health_that_is_set_is_whole() {
     check! { Paladin:
-        Friend("CS2_182"), Hurt(My(0), 3), Play("EX1_619", Nothing), Now(My(0), 4, 1), Damage(My(0), 0),
-        Play("EX1_332", On(My(0))), Now(My(0), 4, 5),
+        Ally("CS2_182"), Hurt(My(0), 3), Play("EX1_619", Nothing), StatsNow(My(0), 4, 1), Damage(My(0), 0),
+        Play("EX1_332", On(My(0))), StatsNow(My(0), 4, 5),
     }
     check! { Mage: Hurt(MyHero, 20), Play("EX1_561", On(MyHero)), Health(MyHero, 15) }
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), Now(Their(0), 3, 4), Damage(Their(0), 0),
+        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), StatsNow(Their(0), 3, 4), Damage(Their(0), 0),
     }
 }
 
@@ -147,7 +147,7 @@ fn f18_who_can_be_pointed_at_and_attacked() {
     ];
     for (id, expected) in KINDS {
         let mut table = table(CardClass::Mage);
-        table.steps(&[Enemy(id), Friend("CS2_182"), Give("CS2_029"), Give("CS2_150")]);
+        table.steps(&[Enemy(id), Ally("CS2_182"), Give("CS2_029"), Give("CS2_150")]);
         let target = table.who(Their(0)).unwrap();
         let (spell, cry) = (table.who(InHand(0)).unwrap(), table.who(InHand(1)).unwrap());
         let attacker = table.who(My(0)).unwrap();
@@ -168,7 +168,7 @@ fn f18_who_can_be_pointed_at_and_attacked() {
     }
     // Immune heroes, and one's own hidden minion.
     let mut table = table(CardClass::Rogue);
-    table.steps(&[Friend("EX1_017"), Give("CS2_004")]);
+    table.steps(&[Ally("EX1_017"), Give("CS2_004")]);
     let own = table.who(My(0)).unwrap();
     assert!(table.game.options().iter().any(|o| matches!(o, Action::Play { target: Some(t), .. } if *t == own)));
 }
@@ -186,23 +186,23 @@ proptest! {
     #[test]
     fn f17_selectors_are_sets_in_order(mine in 0_usize..6, theirs in 0_usize..6, hurt in 0_usize..12, which in 0_usize..5) {
         let mut table = table(CardClass::Mage);
-        for _ in 0..mine { table.steps(&[Friend("CS2_182")]); }
+        for _ in 0..mine { table.steps(&[Ally("CS2_182")]); }
         for _ in 0..theirs { table.steps(&[Enemy("CS2_182")]); }
-        let minions = table.game.speaks_of(&words::MINIONS, PlayerId::First.entity());
+        let minions = table.game.selected_now(&words::MINIONS, PlayerId::First.entity());
         if let Some(id) = minions.get(hurt) { table.game.damage(*id, 1); }
         let you = PlayerId::First.entity();
-        let all = table.game.speaks_of(&SELECTORS[which], you);
-        let damaged = table.game.speaks_of(&SELECTORS[which].that(words::DAMAGED), you);
-        let whole = table.game.speaks_of(&SELECTORS[which].that(words::UNDAMAGED), you);
+        let all = table.game.selected_now(&SELECTORS[which], you);
+        let damaged = table.game.selected_now(&SELECTORS[which].that(words::DAMAGED), you);
+        let whole = table.game.selected_now(&SELECTORS[which].that(words::UNDAMAGED), you);
         // What is filtered is a part of it, in the same order, and the two parts are all of it.
         let kept: Vec<_> = all.iter().copied().filter(|id| damaged.contains(id)).collect();
         prop_assert_eq!(&kept, &damaged);
         prop_assert_eq!(damaged.len() + whole.len(), all.len());
-        prop_assert_eq!(table.game.speaks_of(&SELECTORS[which].first(2), you), all.iter().copied().take(2).collect::<Vec<_>>());
+        prop_assert_eq!(table.game.selected_now(&SELECTORS[which].first(2), you), all.iter().copied().take(2).collect::<Vec<_>>());
         for pair in &PAIRS {
             let pair: &'static [Selector; 2] = pair;
-            let [a, b] = [table.game.speaks_of(&pair[0], you), table.game.speaks_of(&pair[1], you)];
-            let both = table.game.speaks_of(&words::together(pair), you);
+            let [a, b] = [table.game.selected_now(&pair[0], you), table.game.selected_now(&pair[1], you)];
+            let both = table.game.selected_now(&words::together(pair), you);
             prop_assert!(a.iter().chain(&b).all(|id| both.contains(id)));
             prop_assert!(both.iter().all(|id| a.contains(id) || b.contains(id)));
             let mut once = both.clone();

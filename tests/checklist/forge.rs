@@ -1,7 +1,7 @@
 //! Rows C: costs, as the pages of MTG Forge and their comments describe them.
 use cardwright_cards::custom::neutral::{BLUE, FOREIGN};
 use cardwright_engine::Action;
-use cardwright_engine::script::cost::{Cost, Part, Resource, Which};
+use cardwright_engine::script::cost::{CardFilter, Cost, Part, Resource};
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::state::Question;
 
@@ -10,7 +10,7 @@ use cardwright_engine::PlayerId;
 use super::*;
 
 /// Whether the n-th ability of a card can be used now.
-fn usable(table: &Table, who: Who, n: u8) -> bool {
+fn usable(table: &Table, who: EntityRef, n: u8) -> bool {
     let card = table.who(who).unwrap();
     let uses = |option: &Action| matches!(option, Action::Use { ability, .. } if *ability == n);
     table.game.options_for(card).iter().any(uses)
@@ -19,21 +19,27 @@ fn usable(table: &Table, who: Who, n: u8) -> bool {
 /// A table with one card on my side.
 fn with(id: &'static str) -> Table {
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend(id)]);
+    table.steps(&[Ally(id)]);
     table
 }
 
 #[test]
 fn c01_a_card_is_a_list_of_abilities() {
     let mut table = with("ZZ_L_MULTI");
-    table.steps(&[Friend("CS2_182"), Now(My(1), 5, 5), Play("CS2_025", Nothing), HandCount(Mine, 1), Armor(Mine, 1)]);
+    table.steps(&[
+        Ally("CS2_182"),
+        StatsNow(My(1), 5, 5),
+        Play("CS2_025", Nothing),
+        HandCount(Mine, 1),
+        Armor(Mine, 1),
+    ]);
     table.steps(&[Use(My(0), 0, Nothing), HandCount(Mine, 2), Use(My(0), 1, Nothing), Armor(Mine, 6)]);
 }
 
 #[test]
 fn c02_an_ability_works_in_its_zone() {
     let mut table = local::table(CardClass::Warlock);
-    table.steps(&[Friend("ZZ_LAND"), Friend("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_182")]);
+    table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_182")]);
     assert!(!usable(&table, Nth(2), 0), "not in hand");
     // Soulfire discards it.
     table.steps(&[Force(Card("ZZ_FLASH")), Play("EX1_308", On(TheirHero)), In(Nth(2), Zone::Graveyard)]);
@@ -51,11 +57,11 @@ fn c03_each_ability_has_its_own_cost() {
 #[test]
 fn c04_c05_first_it_is_paid_then_it_happens() {
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_LAND"), Friend("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Give("CS2_182")]);
+    table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Give("CS2_182")]);
     table.steps(&[Use(Nth(0), 0, Nothing), Use(Nth(1), 0, Nothing)]);
     let (card, target) = (table.who(Nth(2)).unwrap(), table.who(TheirHero).unwrap());
     let mut log = Log::default();
-    table.game.act_watched(Action::Use { card, ability: 0, target: Some(target) }, &mut log).unwrap();
+    table.game.act_observed(Action::Use { card, ability: 0, target: Some(target) }, &mut log).unwrap();
     let kinds: Vec<EventKind> = log.events.iter().map(|(kind, ..)| *kind).collect();
     let at = |kind| kinds.iter().position(|of| *of == kind).unwrap_or_else(|| panic!("{kind:?} in {kinds:?}"));
     assert!(at(EventKind::Discard) < at(EventKind::Play), "{kinds:?}");
@@ -84,7 +90,7 @@ fn c07_a_land_is_no_special_case() {
 #[test]
 fn c08_a_cost_has_any_number_of_parts_of_any_kind() {
     let mut table = with("ZZ_L_MANY");
-    table.steps(&[Friend("ZZ_LAND"), Play("EX1_606", Nothing), Use(My(1), 0, Nothing), Pool(Mine, BLUE, 1)]);
+    table.steps(&[Ally("ZZ_LAND"), Play("EX1_606", Nothing), Use(My(1), 0, Nothing), Pool(Mine, BLUE, 1)]);
     table.game.clear_hand(PlayerId::First);
     table.steps(&[Give("CS2_182"), Crystals(10)]);
     assert!(!usable(&table, My(0), 0), "no Corpse");
@@ -135,16 +141,16 @@ fn c11_c21_a_payment_that_is_given_up_has_left_no_trace() {
     let (before, hash) = (table.game.clone(), table.game.canonical_hash());
     let card = table.who(My(0)).unwrap();
     let mut log = Log::default();
-    table.game.act_watched(Action::Use { card, ability: 0, target: None }, &mut log).unwrap();
+    table.game.act_observed(Action::Use { card, ability: 0, target: None }, &mut log).unwrap();
     assert!(matches!(table.game.asked(), Some(Question::Card(cards)) if cards.len() == 2));
     assert!(table.game.options().contains(&Action::Cancel));
-    table.game.act_watched(Action::Cancel, &mut log).unwrap();
+    table.game.act_observed(Action::Cancel, &mut log).unwrap();
     assert!(table.game == before, "health, mana, hand, dice: all as it was");
     assert_eq!(table.game.canonical_hash(), hash);
     assert!(log.events.is_empty() && log.abilities.is_empty());
     // With a land already chosen, too.
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_LAND"), Friend("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Give("CS2_182")]);
+    table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Give("CS2_182")]);
     let before = table.game.clone();
     table.steps(&[Use(Nth(2), 0, On(TheirHero)), Use(Nth(0), 0, Nothing), Cancel]);
     assert!(table.game == before, "the land is fresh again");
@@ -193,9 +199,9 @@ fn c14_an_x_is_quoted_from_its_least_to_its_most() {
 #[test]
 fn c15_others_are_used_up_and_none_of_them_twice() {
     let mut table = with("ZZ_L_TAP");
-    table.steps(&[Friend("CS2_182")]);
+    table.steps(&[Ally("CS2_182")]);
     assert!(!usable(&table, My(0), 0), "two others are needed");
-    table.steps(&[Friend("CS2_231"), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1)]);
+    table.steps(&[Ally("CS2_231"), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1)]);
     assert!(!usable(&table, My(0), 0), "both are used up");
     table.steps(&[CannotAct(My(1)), CannotAct(My(2))]);
 }
@@ -229,7 +235,7 @@ fn c16_every_part_is_asked_for_and_paid() {
 
     let mut table = with("ZZ_L_POOL");
     refuses(&table, "no blue mana");
-    table.steps(&[Friend("ZZ_LAND"), Friend("ZZ_LAND"), Use(Nth(1), 0, Nothing), Use(Nth(2), 0, Nothing)]);
+    table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Use(Nth(1), 0, Nothing), Use(Nth(2), 0, Nothing)]);
     pay(&mut table);
     table.steps(&[Pool(Mine, BLUE, 0), Mana(10)]);
 
@@ -247,7 +253,7 @@ fn c16_every_part_is_asked_for_and_paid() {
 
     let mut table = with("ZZ_L_DURABILITY");
     pay(&mut table);
-    table.steps(&[Now(My(0), 3, 1)]);
+    table.steps(&[StatsNow(My(0), 3, 1)]);
     refuses(&table, "1 of 3 is left");
 
     let mut table = with("ZZ_L_COOLDOWN");
@@ -275,7 +281,7 @@ fn c16_every_part_is_asked_for_and_paid() {
     let mut table = with("ZZ_L_DESTROY");
     refuses(&table, "nobody else");
     // Loot Hoarder is dead, and has drawn, before what was paid for begins.
-    table.steps(&[Friend("EX1_096")]);
+    table.steps(&[Ally("EX1_096")]);
     pay(&mut table);
     table.steps(&[Dead(Nth(1)), HandCount(Mine, 2)]);
 
@@ -286,9 +292,9 @@ fn c16_every_part_is_asked_for_and_paid() {
     table.steps(&[HandCount(Mine, 1), DeckCount(Mine, 19)]);
 
     let mut table = with("ZZ_L_EXILE");
-    table.steps(&[Friend("CS2_182"), Kill(My(1))]);
+    table.steps(&[Ally("CS2_182"), Kill(My(1))]);
     refuses(&table, "one of two");
-    table.steps(&[Friend("CS2_231"), Kill(My(1)), Use(My(0), 0, Nothing), Choose(0)]);
+    table.steps(&[Ally("CS2_231"), Kill(My(1)), Use(My(0), 0, Nothing), Choose(0)]);
     table.steps(&[In(Nth(1), Zone::RemovedFromGame), In(Nth(2), Zone::RemovedFromGame)]);
 
     let mut table = with("ZZ_L_ALL");
@@ -356,7 +362,7 @@ fn c20_nothing_pays_twice_or_for_itself() {
     table.steps(&[Use(Nth(0), 0, Nothing)]);
     // The minion must stay for the second place, so that there is no choice.
     table.steps(&[In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard), HandCount(Mine, 2)]);
-    let both = Cost::of(Part::Discard(1, Which::Any)).and(Part::Discard(1, Which::This));
+    let both = Cost::of(Part::Discard(1, CardFilter::Any)).and(Part::Discard(1, CardFilter::This));
     let card = table.who(Nth(0)).unwrap();
     assert_eq!(table.game.precompute(PlayerId::First, Some(card), &both).len(), 1);
 }

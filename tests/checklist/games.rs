@@ -39,13 +39,13 @@ pub fn begin(seed: u64, watch: &mut dyn Observer) -> Game {
     let mut dice = Rng::new(seed ^ 0xca2d);
     let heroes: Vec<CardId> = (1..=11).filter_map(|n| cards.by_id(&format!("HERO_{n:02}"))).collect();
     let mut deck = || Deck {
-        hero: heroes[dice.below(heroes.len())],
-        cards: (0..30).map(|_| pool()[dice.below(pool().len())]).collect(),
+        hero: heroes[dice.next_below(heroes.len())],
+        cards: (0..30).map(|_| pool()[dice.next_below(pool().len())]).collect(),
         sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
     let options = Options { seed, ..Options::default() };
-    Game::watched(cards, ByPlayer([&first, &second]), cards.by_id("GAME_005"), options, watch).unwrap()
+    Game::new_observed(cards, ByPlayer([&first, &second]), cards.by_id("GAME_005"), options, watch).unwrap()
 }
 
 /// A game that is played at random.
@@ -65,7 +65,7 @@ impl Walk {
     /// What is done next; nothing when the game is over or has lasted long enough.
     pub fn next(&mut self) -> Option<Action> {
         let options = self.game.options();
-        (!options.is_empty() && self.game.turn < 60).then(|| options[self.dice.below(options.len())])
+        (!options.is_empty() && self.game.turn < 60).then(|| options[self.dice.next_below(options.len())])
     }
 
     /// Does it; whether there was anything to do.

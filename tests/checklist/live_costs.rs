@@ -40,9 +40,9 @@ fn h04_corpses_instead_of_mana() {
 #[test]
 fn h05_an_aura_makes_others_cost_health_and_discounts_count() {
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_L_BLOODY"), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 26), Mana(10)]);
+    table.steps(&[Ally("ZZ_L_BLOODY"), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 26), Mana(10)]);
     // Sorcerer's Apprentice: 3 Health.
-    table.steps(&[Friend("EX1_608"), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 23), Mana(10)]);
+    table.steps(&[Ally("EX1_608"), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 23), Mana(10)]);
     table.steps(&[Kill(My(0)), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 23), Mana(7)]);
 }
 
@@ -60,7 +60,7 @@ fn h06_tradeable_goes_into_the_deck_for_another() {
     }
     table.game.clear_hand(PlayerId::First);
     table.steps(&[Give("SW_055"), Crystals(10), Play("SW_055", Nothing), Give("SW_055")]);
-    assert!(table.step(&Use(The("SW_055"), 0, Nothing)).is_err(), "an empty deck trades nothing");
+    assert!(table.step(&Use(Newest("SW_055"), 0, Nothing)).is_err(), "an empty deck trades nothing");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn h08_prepare_spends_what_is_left_and_one_more_for_the_next_turn() {
 #[test]
 fn h09_a_location_rests_after_its_use() {
     let mut table = table(CardClass::Priest);
-    table.steps(&[Friend("REV_290"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))), HandCount(Mine, 1)]);
+    table.steps(&[Ally("REV_290"), Ally("CS2_182"), Use(Nth(0), 0, On(Nth(1))), HandCount(Mine, 1)]);
     table.steps(&[CannotAct(Nth(0)), EndTurn, EndTurn, CannotAct(Nth(0)), EndTurn, EndTurn]);
     table.steps(&[Use(Nth(0), 0, On(Nth(1)))]);
     // Playing it is not using it.
@@ -94,7 +94,7 @@ fn h09_a_location_rests_after_its_use() {
 #[test]
 fn h10_a_titan_uses_each_ability_once_and_then_attacks() {
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_L_TITAN"), Use(My(0), 0, Nothing), CannotAct(My(0)), EndTurn, EndTurn]);
+    table.steps(&[Ally("ZZ_L_TITAN"), Use(My(0), 0, Nothing), CannotAct(My(0)), EndTurn, EndTurn]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "each once");
     table.steps(&[Use(My(0), 1, Nothing), EndTurn, EndTurn, Use(My(0), 2, On(TheirHero)), Health(TheirHero, 28)]);
     table.steps(&[EndTurn, EndTurn, Attack(My(0), TheirHero), Health(TheirHero, 25)]);
@@ -103,7 +103,7 @@ fn h10_a_titan_uses_each_ability_once_and_then_attacks() {
 #[test]
 fn h11_a_starship_is_launched_or_the_launch_aborted() {
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_L_PIECE"), Friend("ZZ_L_PIECE"), Kill(My(0)), Kill(My(1))]);
+    table.steps(&[Ally("ZZ_L_PIECE"), Ally("ZZ_L_PIECE"), Kill(My(0)), Kill(My(1))]);
     table.steps(&[Is(My(0), "ZZ_L_SHIP"), Crystals(4)]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "it costs 5");
     table.steps(&[Crystals(6)]);
@@ -115,7 +115,7 @@ fn h11_a_starship_is_launched_or_the_launch_aborted() {
     assert!(table.game == before);
     assert_eq!(table.game.canonical_hash(), hash);
     // Two pieces of 1/4, and what each of them says.
-    table.steps(&[Use(My(0), 0, Nothing), Choose(0), Mana(1), Now(My(0), 2, 8), Armor(Mine, 6)]);
+    table.steps(&[Use(My(0), 0, Nothing), Choose(0), Mana(1), StatsNow(My(0), 2, 8), Armor(Mine, 6)]);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn h12_the_hero_power_once_a_turn() {
 #[test]
 fn h13_an_attack_needs_somebody_to_attack() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Enemy("CS2_125"), Enemy("CS2_231")]);
+    table.steps(&[Ally("CS2_182"), Enemy("CS2_125"), Enemy("CS2_231")]);
     let yeti = table.who(My(0)).unwrap();
     assert_eq!(table.game.options_for(yeti).len(), 1, "the one with Taunt");
     table.steps(&[Attack(My(0), Their(0)), CannotAct(My(0))]);
@@ -181,7 +181,7 @@ fn h18_options_within_a_card_are_a_tree() {
     table.steps(&[PlayOption("EX1_154", 1, On(Their(0))), Damage(Their(0), 1), HandCount(Mine, 1)]);
     // Magnetic: beside the others, or onto each Mech.
     let mut table = self::table(CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Friend("BOT_021"), Give("BOT_021")]);
+    table.steps(&[Ally("CS2_182"), Ally("BOT_021"), Give("BOT_021")]);
     assert_eq!(plays(&table, InHand(0)), [(None, true), (None, false)]);
     table.steps(&[Play("BOT_021", On(My(1))), BoardCount(Mine, 2)]);
     // Corrupt and Combo are no options: they look at what was played. Dancing Cobra, after a card that costs more.

@@ -28,11 +28,13 @@ const MULTI: Power = abilities(&[
     activated("Draw", mana(1)).then(DRAW),
     activated("Armor", mana(3)).then(&[armor(5)]),
 ]);
-const IN_HAND: Power = activated("Draw", Cost::of(Part::Discard(1, Which::Any))).in_hand().then(DRAW);
-const TWO: Power =
-    activated("Draw", Cost::of(Part::Discard(1, Which::Any)).and(Part::Discard(1, Which::Type(CardType::Minion))))
-        .in_hand()
-        .then(DRAW);
+const IN_HAND: Power = activated("Draw", Cost::of(Part::Discard(1, CardFilter::Any))).in_hand().then(DRAW);
+const TWO: Power = activated(
+    "Draw",
+    Cost::of(Part::Discard(1, CardFilter::Any)).and(Part::Discard(1, CardFilter::Type(CardType::Minion))),
+)
+.in_hand()
+.then(DRAW);
 const FIZZLE: Power = activated("All", mana(1)).then(&[destroy(YOUR_WEAPON), draw(1), armor(2)]);
 const TITAN: Power = titan(&["ZZ_L_TITAN1", "ZZ_L_TITAN2", "ZZ_L_TITAN3"]);
 const COUNTED: Power = activated("Draw", Cost::of(Part::X(Resource::Mana, 1, 5))).then(&[armor(1).times(DONE)]);

@@ -32,11 +32,11 @@ struct Log {
 }
 
 impl Observer for Log {
-    fn happened(&mut self, _: &Game, event: &GameEvent) {
-        self.events.push((event.kind, event.who, event.number));
+    fn on_event(&mut self, _: &Game, event: &GameEvent) {
+        self.events.push((event.kind, event.subject, event.number));
     }
 
-    fn resolves(&mut self, _: &Game, source: EntityId) {
+    fn on_resolve(&mut self, _: &Game, source: EntityId) {
         self.abilities.push(source);
     }
 }
@@ -59,7 +59,7 @@ fn play(table: &mut Table, id: &'static str, at: At) -> Log {
     };
     let mut log = Log::default();
     let action = Action::Play { card, target, option: None, place: None };
-    table.game.act_watched(action, &mut log).unwrap();
+    table.game.act_observed(action, &mut log).unwrap();
     log
 }
 

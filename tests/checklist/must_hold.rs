@@ -71,16 +71,16 @@ proptest! {
                 recorder.take();
                 let mut twice = tried.clone();
                 for act in std::iter::once(action).chain(said.iter().copied()) {
-                    tried.act_watched(act, &mut log).unwrap();
-                    twice.act_watched(act, &mut recorder).unwrap();
+                    tried.act_observed(act, &mut log).unwrap();
+                    twice.act_observed(act, &mut recorder).unwrap();
                 }
                 let asks = |kind: &PendingKind| matches!(kind, PendingKind::Payment(it) if it.purpose.can_be_cancelled());
                 if !tried.pending.as_ref().is_some_and(|pending| asks(&pending.kind)) {
                     break;
                 }
                 let options = tried.options();
-                tried.act_watched(Action::Cancel, &mut log).unwrap();
-                twice.act_watched(Action::Cancel, &mut recorder).unwrap();
+                tried.act_observed(Action::Cancel, &mut log).unwrap();
+                twice.act_observed(Action::Cancel, &mut recorder).unwrap();
                 prop_assert!(tried == game && twice == game, "{:?} {:?}", action, said);
                 prop_assert_eq!(tried.canonical_hash(), hash);
                 prop_assert!(log.events.is_empty() && log.abilities.is_empty());
@@ -118,8 +118,8 @@ proptest! {
         let (mut walk, mut tables) = (Walk::new(seed), Vec::new());
         let mut actions = Vec::new();
         while let Some(action) = walk.next() {
-            walk.game.take(action);
-            game.act_listed(action, &mut recorder);
+            walk.game.act_unchecked(action);
+            game.act_unchecked_observed(action, &mut recorder);
             actions.push(action);
             tables.push(game.players);
         }

@@ -17,15 +17,15 @@ fn s01_a_power_is_data_and_prints_as_json_without_a_game() {
 #[test]
 fn s03_s26_an_aura_comes_and_goes_and_damage_stays() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_222"), Now(My(0), 5, 6), Play("CS2_172", Nothing), Now(My(2), 4, 3),
-        Hurt(My(0), 4), Now(My(0), 5, 2), Kill(My(1)), Now(My(0), 4, 2), Now(My(1), 3, 2),
+        Ally("CS2_182"), Ally("CS2_222"), StatsNow(My(0), 5, 6), Play("CS2_172", Nothing), StatsNow(My(2), 4, 3),
+        Hurt(My(0), 4), StatsNow(My(0), 5, 2), Kill(My(1)), StatsNow(My(0), 4, 2), StatsNow(My(1), 3, 2),
     }
 }
 
 #[test]
 fn s05_s22_s24_a_trigger_hears_its_own_side_and_does_just_its_own() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("EX1_095")]);
+    table.steps(&[Ally("EX1_095")]);
     let auctioneer = table.who(My(0)).unwrap();
     let log = play(&mut table, "CS2_025", Nothing);
     assert_eq!(log.abilities.iter().filter(|id| **id == auctioneer).count(), 1);
@@ -49,9 +49,9 @@ fn s06_one_kind_of_text_serves_spells_hero_powers_and_battlecries() {
 
 #[test]
 fn s07_a_deathrattle_runs_after_the_death_and_not_when_silenced() {
-    check! { Priest: Friend("EX1_016"), Enemy("CS2_182"), Kill(My(0)), Is(My(0), "CS2_182") }
+    check! { Priest: Ally("EX1_016"), Enemy("CS2_182"), Kill(My(0)), Is(My(0), "CS2_182") }
     check! { Priest:
-        Friend("EX1_016"), Enemy("CS2_182"), Play("EX1_332", On(My(0))), Kill(My(0)), Is(Their(0), "CS2_182"),
+        Ally("EX1_016"), Enemy("CS2_182"), Play("EX1_332", On(My(0))), Kill(My(0)), Is(Their(0), "CS2_182"),
     }
 }
 
@@ -82,16 +82,16 @@ fn s10_bold_keywords_need_no_script() {
     let attacks = table.game.options_for(table.who(Their(0)).unwrap());
     assert!(attacks.is_empty() || attacks.len() == 1, "only the one with Taunt can be attacked: {attacks:?}");
     check! { Paladin:
-        Hurt(MyHero, 10), Friend("CFM_815"), Enemy("CS2_182"), Attack(My(0), Their(0)), Health(MyHero, 23),
+        Hurt(MyHero, 10), Ally("CFM_815"), Enemy("CS2_182"), Attack(My(0), Their(0)), Health(MyHero, 23),
         Damage(My(0), 0),
     }
 }
 
 #[test]
 fn s12_spell_damage_adds_where_the_text_marks_the_number() {
-    check! { Mage: Friend("CS2_142"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23) }
-    check! { Mage: Friend("CS2_142"), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
-    check! { Mage: Friend("CS2_142"), Play("CS2_150", On(TheirHero)), Health(TheirHero, 28) }
+    check! { Mage: Ally("CS2_142"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23) }
+    check! { Mage: Ally("CS2_142"), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
+    check! { Mage: Ally("CS2_142"), Play("CS2_150", On(TheirHero)), Health(TheirHero, 28) }
 }
 
 #[test]
@@ -115,14 +115,14 @@ fn s15_a_sequence_happens_in_the_order_of_its_text() {
 fn s16_what_a_text_is_about_is_its_own() {
     // Wild Pyromancer's "all minions" in the middle of the turn does not change whom Frostbolt's "it" freezes.
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("NEW1_020"), Friend("EX1_007"), Enemy("CS2_182"), Play("CS2_024", On(Their(0)))]);
+    table.steps(&[Ally("NEW1_020"), Ally("EX1_007"), Enemy("CS2_182"), Play("CS2_024", On(Their(0)))]);
     table.steps(&[HasNow(Their(0), GameTag::FROZEN), HasNot(My(0), GameTag::FROZEN), HasNot(My(1), GameTag::FROZEN)]);
 }
 
 #[test]
 fn s17_s18_the_damaged_are_filtered_and_counted() {
     let mut table = table(CardClass::Warrior);
-    table.steps(&[Friend("CS2_182"), Friend("CS2_172"), Friend("CS2_120"), Enemy("CS2_182")]);
+    table.steps(&[Ally("CS2_182"), Ally("CS2_172"), Ally("CS2_120"), Enemy("CS2_182")]);
     table.steps(&[Hurt(My(0), 1), Hurt(My(2), 1), Hurt(MyHero, 1), Hurt(Their(0), 1)]);
     table.steps(&[Play("EX1_392", Nothing), HandCount(Mine, 3)]);
 }
@@ -146,7 +146,7 @@ fn s21_a_trigger_works_in_its_zone_alone() {
 #[test]
 fn s23_a_condition_that_does_not_hold_leaves_no_trace() {
     let mut table = table(CardClass::Warrior);
-    table.steps(&[Friend("EX1_084")]);
+    table.steps(&[Ally("EX1_084")]);
     let commander = table.who(My(0)).unwrap();
     let log = play(&mut table, "CS2_182", Nothing);
     assert!(!log.abilities.contains(&commander), "4 Attack is more than 3");
@@ -159,7 +159,7 @@ fn s23_a_condition_that_does_not_hold_leaves_no_trace() {
 #[test]
 fn s27_an_aura_shows_its_enchantment_or_is_bare() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Friend("CS2_222"), Friend("EX1_335")]);
+    table.steps(&[Ally("CS2_182"), Ally("CS2_222"), Ally("EX1_335")]);
     let (yeti, lightspawn) = (table.who(My(0)).unwrap(), table.who(My(2)).unwrap());
     let shown =
         |id| table.game.aura_enchantments(id).into_iter().map(|card| table.game.cards.get(card).id).collect::<Vec<_>>();
@@ -169,40 +169,40 @@ fn s27_an_aura_shows_its_enchantment_or_is_bare() {
 
 #[test]
 fn s28_an_auras_condition_filters() {
-    check! { Mage: Friend("EX1_608"), Give("CS2_029"), Give("CS2_182"), CostNow(Nth(1), 3), CostNow(Nth(2), 4) }
+    check! { Mage: Ally("EX1_608"), Give("CS2_029"), Give("CS2_182"), CostNow(Nth(1), 3), CostNow(Nth(2), 4) }
 }
 
 #[test]
 fn s30_numbers_follow_the_board() {
     check! { Priest:
-        Friend("EX1_335"), Now(My(0), 4, 4), Hurt(My(0), 2), Now(My(0), 2, 2), Play("EX1_621", Nothing),
-        Now(My(0), 4, 4),
+        Ally("EX1_335"), StatsNow(My(0), 4, 4), Hurt(My(0), 2), StatsNow(My(0), 2, 2), Play("EX1_621", Nothing),
+        StatsNow(My(0), 4, 4),
     }
-    check! { Mage: Give("EX1_586"), Friend("CS2_182"), CostNow(Nth(0), 9), Kill(My(0)), CostNow(Nth(0), 10) }
+    check! { Mage: Give("EX1_586"), Ally("CS2_182"), CostNow(Nth(0), 9), Kill(My(0)), CostNow(Nth(0), 10) }
     check! { Rogue:
-        Friend("CS2_146"), HasNot(My(0), GameTag::CHARGE), HeroPower(Nothing), HasNow(My(0), GameTag::CHARGE),
+        Ally("CS2_146"), HasNot(My(0), GameTag::CHARGE), HeroPower(Nothing), HasNow(My(0), GameTag::CHARGE),
     }
     check! { Shaman:
-        Friend("KAR_063"), Now(MyWeapon, 1, 3), Friend("CS2_142"), Now(MyWeapon, 3, 3), Now(MyHero, 3, 30),
+        Ally("KAR_063"), StatsNow(MyWeapon, 1, 3), Ally("CS2_142"), StatsNow(MyWeapon, 3, 3), StatsNow(MyHero, 3, 30),
     }
     // Dread Corsair's cost and, in play, its Taunt stand side by side on one card.
-    check! { Warrior: Give("NEW1_022"), CostNow(Nth(0), 4), Friend("CS2_106"), CostNow(Nth(0), 1) }
+    check! { Warrior: Give("NEW1_022"), CostNow(Nth(0), 4), Ally("CS2_106"), CostNow(Nth(0), 1) }
 }
 
 #[test]
 fn s32_changes_apply_in_order_of_time() {
     check! { Paladin:
-        Friend("CS2_182"), Play("EX1_619", Nothing), Play("CS2_004", On(My(0))), HandCount(Mine, 1), Now(My(0), 4, 3),
+        Ally("CS2_182"), Play("EX1_619", Nothing), Play("CS2_004", On(My(0))), HandCount(Mine, 1), StatsNow(My(0), 4, 3),
     }
     check! { Paladin:
-        Friend("CS2_182"), Play("CS2_004", On(My(0))), HandCount(Mine, 1), Play("EX1_619", Nothing), Now(My(0), 4, 1),
+        Ally("CS2_182"), Play("CS2_004", On(My(0))), HandCount(Mine, 1), Play("EX1_619", Nothing), StatsNow(My(0), 4, 1),
     }
-    check! { Paladin: Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), Now(My(0), 14, 5) }
+    check! { Paladin: Ally("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), StatsNow(My(0), 14, 5) }
 }
 
 #[test]
 fn s34_an_enchantment_may_change_two_numbers() {
-    check! { Warrior: Friend("CS2_106"), Play("NEW1_024", Nothing), Now(MyWeapon, 4, 3) }
+    check! { Warrior: Ally("CS2_106"), Play("NEW1_024", Nothing), StatsNow(MyWeapon, 4, 3) }
 }
 
 #[test]
@@ -230,10 +230,10 @@ fn s36_an_aura_is_used_up_by_an_event() {
 
 #[test]
 fn s37_what_lasts_this_turn_ends_with_it_on_either_side() {
-    check! { Mage: Friend("CS2_182"), Play("EX1_046", On(My(0))), Now(My(0), 6, 5), EndTurn, Now(My(0), 4, 5) }
+    check! { Mage: Ally("CS2_182"), Play("EX1_046", On(My(0))), StatsNow(My(0), 6, 5), EndTurn, StatsNow(My(0), 4, 5) }
     check! { Priest:
-        Enemy("CS2_182"), Play("CS2_188", On(Their(0))), Now(Their(0), 6, 5), Play("CS1_113", On(Their(0))),
-        Now(My(1), 6, 5), EndTurn, Now(My(1), 4, 5),
+        Enemy("CS2_182"), Play("CS2_188", On(Their(0))), StatsNow(Their(0), 6, 5), Play("CS1_113", On(Their(0))),
+        StatsNow(My(1), 6, 5), EndTurn, StatsNow(My(1), 4, 5),
     }
 }
 
@@ -242,7 +242,7 @@ fn s40_missiles_are_chosen_one_by_one_each_with_spell_damage() {
     let mut table = table(CardClass::Mage);
     let log = play(&mut table, "CFM_623", Nothing);
     assert_eq!(log.numbers(EventKind::Damage), [3, 3, 3]);
-    table.steps(&[Health(TheirHero, 21), EndTurn, EndTurn, Friend("CS2_142")]);
+    table.steps(&[Health(TheirHero, 21), EndTurn, EndTurn, Ally("CS2_142")]);
     let log = play(&mut table, "CFM_623", Nothing);
     assert_eq!(log.numbers(EventKind::Damage), [4, 4, 4], "three missiles of four, not four of three");
     table.steps(&[Health(TheirHero, 9), EndTurn, EndTurn]);

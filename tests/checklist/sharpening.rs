@@ -13,12 +13,12 @@ use super::*;
 fn paying() -> Table {
     let mut table = table(CardClass::Mage);
     table.steps(&[
-        Friend("ZZ_LAND"),
-        Friend("ZZ_LAND"),
+        Ally("ZZ_LAND"),
+        Ally("ZZ_LAND"),
         Play("ZZ_FLASH", On(TheirHero)),
         Give("CS2_182"),
         Give("CS2_231"),
-        Use(The("ZZ_FLASH"), 0, On(TheirHero)),
+        Use(Newest("ZZ_FLASH"), 0, On(TheirHero)),
     ]);
     table
 }
@@ -27,9 +27,9 @@ fn paying() -> Table {
 fn a01_everything_is_in_one_list_and_each_entry_works() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[
-        Friend("REV_290"),
-        Friend("ZZ_L_TITAN"),
-        Friend("ZZ_L_MULTI"),
+        Ally("REV_290"),
+        Ally("ZZ_L_TITAN"),
+        Ally("ZZ_L_MULTI"),
         Enemy("CS2_182"),
         Give("SW_055"),
         Give("TTN_042"),
@@ -37,7 +37,7 @@ fn a01_everything_is_in_one_list_and_each_entry_works() {
     ]);
     let options = table.game.options();
     let of = |id| {
-        let who = table.who(The(id)).unwrap();
+        let who = table.who(Newest(id)).unwrap();
         table.game.options_for(who).len()
     };
     assert!(of("REV_290") > 0, "a location");
@@ -58,7 +58,7 @@ fn a02_what_is_listed_can_be_done_whatever_happens() {
     for seed in 0..40_u32 {
         let mut table = local::table(CardClass::DeathKnight);
         for id in ["ZZ_LAND", "ZZ_L_LAND", "ZZ_ALTAR", "ZZ_L_COUNTED", "ZZ_L_EITHER", "ZZ_L_JOINT"] {
-            table.steps(&[Friend(id), GiveThem("ZZ_FLASH"), Give("ZZ_CYCLE"), OnTop("ZZ_FLASH"), OnTop("ZZ_CHANT")]);
+            table.steps(&[Ally(id), GiveThem("ZZ_FLASH"), Give("ZZ_CYCLE"), OnTop("ZZ_FLASH"), OnTop("ZZ_CHANT")]);
         }
         let mut dice = seed.wrapping_mul(2_654_435_761).wrapping_add(1);
         for _ in 0..150 {
@@ -77,7 +77,7 @@ fn a02_what_is_listed_can_be_done_whatever_happens() {
 #[test]
 fn a03_effects_happen_in_order_and_one_that_fizzles_stops_none() {
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_L_FIZZLE"), Use(Nth(0), 0, Nothing), HandCount(Mine, 1), Armor(Mine, 2)]);
+    table.steps(&[Ally("ZZ_L_FIZZLE"), Use(Nth(0), 0, Nothing), HandCount(Mine, 1), Armor(Mine, 2)]);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a05_an_ability_belongs_to_whoever_controls_the_card() {
 #[test]
 fn a06_the_chooser_shows_the_texts_of_the_abilities() {
     let mut table = local::table(CardClass::Priest);
-    table.steps(&[Friend("ZZ_L_TITAN")]);
+    table.steps(&[Ally("ZZ_L_TITAN")]);
     let titan = table.who(My(0)).unwrap();
     let texts: Vec<&str> = (0..3).map(|n| table.game.description(titan, n)).collect();
     assert_eq!(texts, ["Draw a card.", "Gain 3 Armor.", "Deal 2 damage."]);
@@ -122,7 +122,7 @@ fn a07_a_mana_ability_resolves_at_once_and_in_the_middle_of_a_payment() {
     let land = table.who(Nth(0)).unwrap();
     assert_eq!(table.game.asked(), Some(Question::Source));
     let mut log = Log::default();
-    table.game.act_watched(Action::Use { card: land, ability: 0, target: None }, &mut log).unwrap();
+    table.game.act_observed(Action::Use { card: land, ability: 0, target: None }, &mut log).unwrap();
     assert!(log.events.is_empty() && log.abilities.is_empty(), "nothing hears it: {:?}", log.events);
     assert!(table.game.pending.is_some(), "one more is needed");
     table.steps(&[Use(Nth(1), 0, Nothing), Health(TheirHero, 24)]);
@@ -132,8 +132,8 @@ fn a07_a_mana_ability_resolves_at_once_and_in_the_middle_of_a_payment() {
 fn a08_what_one_card_can_do_is_the_list_of_all_filtered() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[
-        Friend("ZZ_L_TITAN"),
-        Friend("ZZ_LAND"),
+        Ally("ZZ_L_TITAN"),
+        Ally("ZZ_LAND"),
         Enemy("CS2_182"),
         Give("SW_055"),
         Play("ZZ_FLASH", On(TheirHero)),
@@ -151,9 +151,9 @@ fn a08_what_one_card_can_do_is_the_list_of_all_filtered() {
 #[test]
 fn a09_a_click_does_the_one_thing_or_asks() {
     let mut table = table(CardClass::Warrior);
-    table.steps(&[Friend("CS2_182"), Give("SW_055"), Give("CS2_108")]);
+    table.steps(&[Ally("CS2_182"), Give("SW_055"), Give("CS2_108")]);
     let who = |who| table.who(who).unwrap();
-    let (yeti, tradeable, idle) = (who(My(0)), who(The("SW_055")), who(The("CS2_108")));
+    let (yeti, tradeable, idle) = (who(My(0)), who(Newest("SW_055")), who(Newest("CS2_108")));
     let hero = table.game.players[PlayerId::Second].hero.unwrap();
     assert_eq!(table.game.click(yeti), Click::Auto(Action::Attack { attacker: yeti, defender: hero }));
     assert_eq!(table.game.click(idle), Click::Nothing, "nobody is damaged");
@@ -191,7 +191,7 @@ fn a10_a_payment_is_data_and_goes_on_from_a_file() {
 #[test]
 fn a11_what_costs_nothing_asks_nothing() {
     let mut table = table(CardClass::Priest);
-    table.steps(&[Friend("REV_290"), Friend("CS2_182"), Crystals(0), Use(Nth(0), 0, On(Nth(1)))]);
+    table.steps(&[Ally("REV_290"), Ally("CS2_182"), Crystals(0), Use(Nth(0), 0, On(Nth(1)))]);
     assert!(table.game.pending.is_none());
     table.steps(&[HandCount(Mine, 1), Mana(0)]);
 }
@@ -199,13 +199,18 @@ fn a11_what_costs_nothing_asks_nothing() {
 #[test]
 fn a12_flashback_is_casting_from_the_graveyard_and_exile() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_LAND"), Friend("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_231")]);
+    table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_231")]);
     let flash = table.who(Nth(2)).unwrap();
     let plays = table.game.options_for(flash);
     assert!(plays.iter().all(|option| matches!(option, Action::Play { .. })), "not from the hand: {plays:?}");
-    table.steps(&[Friend("EX1_095"), Play("ZZ_FLASH", On(TheirHero)), HandCount(Mine, 2)]);
+    table.steps(&[Ally("EX1_095"), Play("ZZ_FLASH", On(TheirHero)), HandCount(Mine, 2)]);
     // It is a cast like any other: Gadgetzan Auctioneer draws.
-    table.steps(&[Use(The("ZZ_FLASH"), 0, On(TheirHero)), Choose(0), Use(Nth(0), 0, Nothing), Use(Nth(1), 0, Nothing)]);
+    table.steps(&[
+        Use(Newest("ZZ_FLASH"), 0, On(TheirHero)),
+        Choose(0),
+        Use(Nth(0), 0, Nothing),
+        Use(Nth(1), 0, Nothing),
+    ]);
     table.steps(&[HandCount(Mine, 2), In(Nth(2), Zone::RemovedFromGame), CannotAct(Nth(2)), Health(TheirHero, 24)]);
 }
 
@@ -227,7 +232,7 @@ fn a13_a_string_makes_the_ability_or_points_at_what_is_wrong() {
 fn a15_an_ability_may_be_a_function_of_the_card_crate() {
     let mut table = local::table(CardClass::Mage);
     // Costs 1, 4, 1.
-    table.steps(&[Friend("ZZ_L_ODD"), Friend("CS2_182"), Friend("ZZ_L_MULTI")]);
+    table.steps(&[Ally("ZZ_L_ODD"), Ally("CS2_182"), Ally("ZZ_L_MULTI")]);
     table.steps(&[Use(My(0), 0, Nothing), Mana(9), HandCount(Mine, 2)]);
     assert!(card(&table, "ZZ_L_ODD").power.json().to_string().contains("\"name\":\"odd\""), "it has a name");
     for (file, text) in rust_sources() {

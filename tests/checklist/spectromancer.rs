@@ -14,7 +14,7 @@ use super::*;
 fn recorded(table: &mut Table, action: Action) -> Recorder {
     let mut recorder = Recorder::of(&table.game, Perspective::Everything);
     recorder.take();
-    table.game.act_watched(action, &mut recorder).unwrap();
+    table.game.act_observed(action, &mut recorder).unwrap();
     recorder
 }
 
@@ -94,8 +94,8 @@ fn p04_a_thousand_games_have_the_same_hashes_with_and_without_a_recorder() {
         loop {
             assert_eq!(watched.canonical_hash(), alone.game.canonical_hash(), "seed {seed}, action {actions}");
             let Some(action) = alone.next() else { break };
-            alone.game.take(action);
-            watched.act_listed(action, &mut recorder);
+            alone.game.act_unchecked(action);
+            watched.act_unchecked_observed(action, &mut recorder);
             packets += recorder.take().len() as u64;
             actions += 1;
         }
@@ -122,7 +122,7 @@ fn p05_a_clone_shares_nothing_and_the_other_player_is_untouched() {
 #[test]
 fn p06_a_house_brings_its_own_mana_and_a_class_is_data() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_LAND"), Use(My(0), 0, Nothing), Pool(Mine, BLUE, 1), Pool(Mine, FIRE, 0), Mana(10)]);
+    table.steps(&[Ally("ZZ_LAND"), Use(My(0), 0, Nothing), Pool(Mine, BLUE, 1), Pool(Mine, FIRE, 0), Mana(10)]);
     assert!(Cost::parse("2 U", &FOREIGN).is_ok());
     assert!(Cost::parse("2 U", &HEARTHSTONE).is_err(), "it belongs to a ruleset of the card crate");
     let side = &table.game.players[PlayerId::First];
@@ -136,11 +136,11 @@ fn p06_a_house_brings_its_own_mana_and_a_class_is_data() {
 #[test]
 fn p07_what_a_card_says_is_apart_from_how_it_stands() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Hurt(Their(0), 2)]);
+    table.steps(&[Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Hurt(Their(0), 2)]);
     let card = |who| -> &'static Card { table.game.card(table.who(who).unwrap()).unwrap() };
     assert!(std::ptr::eq(card(My(0)), card(Their(0))), "one description for both");
     assert_eq!((card(My(0)).attack, card(My(0)).health), (4, 5));
-    table.steps(&[Now(My(0), 7, 5), Damage(Their(0), 2)]);
+    table.steps(&[StatsNow(My(0), 7, 5), Damage(Their(0), 2)]);
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn p08_what_happens_at_the_end_of_a_turn_goes_by_order_of_play() {
     let (younger, older) = (table.who(My(0)).unwrap(), table.who(My(1)).unwrap());
     assert!(older < younger);
     let mut log = Log::default();
-    table.game.act_watched(Action::EndTurn, &mut log).unwrap();
+    table.game.act_observed(Action::EndTurn, &mut log).unwrap();
     assert_eq!(log.abilities, [older, younger]);
     // A trigger like any other: it is silent on the other's turn, and silenced it is gone.
     table.steps(&[HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), Play("EX1_332", On(My(0))), EndTurn]);
@@ -213,7 +213,7 @@ fn p12_every_kind_of_event_happens_and_is_heard() {
     for seed in 0..games::seeds(120) {
         let mut walk = Walk::new(seed);
         while let Some(action) = walk.next() {
-            walk.game.act_listed(action, &mut heard);
+            walk.game.act_unchecked_observed(action, &mut heard);
         }
     }
     let every = {
@@ -284,14 +284,14 @@ fn p12_every_kind_of_event_happens_and_is_heard() {
     let missing: Vec<_> = every.iter().filter(|kind| heard.numbers(**kind).is_empty()).collect();
     assert!(missing.iter().all(|kind| silent.contains(kind)), "{missing:?}");
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_L_SHIELDS"), EndTurn, Play("CS2_029", On(MyHero))]);
+    table.steps(&[Ally("ZZ_L_SHIELDS"), EndTurn, Play("CS2_029", On(MyHero))]);
     table.steps(&[Health(MyHero, 27)]);
 }
 
 #[test]
 fn p13_the_acolyte_is_a_card_like_any_other() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Play("EX1_279", On(Their(0))), Pool(Mine, FIRE, 1)]);
+    table.steps(&[Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Play("EX1_279", On(Their(0))), Pool(Mine, FIRE, 1)]);
     let engine = games::source("src") + &games::source("vocabulary/src");
     assert!(!engine.contains("ZZ_ACOLYTE") && !engine.contains("Acolyte of"), "without a change of the engine");
 }
@@ -300,7 +300,7 @@ fn p13_the_acolyte_is_a_card_like_any_other() {
 fn p14_what_changes_damage_can_be_taken_off_in_any_order() {
     let story = |first: usize, both: i32, then: i32| {
         let mut table = local::table(CardClass::Mage);
-        table.steps(&[Friend("ZZ_L_DOUBLES"), Friend("ZZ_L_SHIELDS"), EndTurn, Crystals(10)]);
+        table.steps(&[Ally("ZZ_L_DOUBLES"), Ally("ZZ_L_SHIELDS"), EndTurn, Crystals(10)]);
         table.steps(&[Play("CS2_029", On(MyHero)), Health(MyHero, 30 - both), Kill(My(first))]);
         table.steps(&[Play("EX1_277", Nothing)]);
         let hero = table.game.players[PlayerId::First].hero.unwrap();
@@ -320,7 +320,7 @@ fn p14_what_changes_damage_can_be_taken_off_in_any_order() {
 #[test]
 fn p15_a_reaction_is_pointed_out_to_who_watches_alone() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("EX1_095")]);
+    table.steps(&[Ally("EX1_095")]);
     let (auctioneer, mut alone) = (table.who(My(0)).unwrap(), table.game.clone());
     let recorder = recorded_play(&mut table, "CS2_025", Nothing);
     assert_eq!(blocks(&recorder, BlockType::Trigger), [Number::from(auctioneer)]);
@@ -332,7 +332,7 @@ fn p15_a_reaction_is_pointed_out_to_who_watches_alone() {
 #[test]
 fn p16_a_reaction_that_does_nothing_is_not_told() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_ACOLYTE"), Enemy("ZZ_EMBER")]);
+    table.steps(&[Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER")]);
     let six = recorded_play(&mut table, "CS2_029", On(Their(0)));
     let damage = Packet::MetaData {
         kind: MetaDataType::Damage,
@@ -350,18 +350,29 @@ fn p16_a_reaction_that_does_nothing_is_not_told() {
 fn p18_an_attack_is_a_base_and_what_adds_to_it() {
     let mut table = table(CardClass::Mage);
     // Blessing of Might, Stormwind Champion, Abusive Sergeant: printed, enchantments, aura, for this turn.
-    table.steps(&[Friend("CS2_182"), Play("CS2_087", On(My(0))), Now(My(0), 7, 5), Friend("CS2_222")]);
-    table.steps(&[Now(My(0), 8, 6), Play("CS2_188", On(My(0))), Now(My(0), 10, 6), Kill(My(1)), Now(My(0), 9, 5)]);
-    table.steps(&[EndTurn, Now(My(0), 7, 5)]);
+    table.steps(&[Ally("CS2_182"), Play("CS2_087", On(My(0))), StatsNow(My(0), 7, 5), Ally("CS2_222")]);
+    table.steps(&[
+        StatsNow(My(0), 8, 6),
+        Play("CS2_188", On(My(0))),
+        StatsNow(My(0), 10, 6),
+        Kill(My(1)),
+        StatsNow(My(0), 9, 5),
+    ]);
+    table.steps(&[EndTurn, StatsNow(My(0), 7, 5)]);
     // A function of the state, for this one alone.
-    table.steps(&[Friend("EX1_335"), Now(The("EX1_335"), 4, 4), Hurt(The("EX1_335"), 2), Now(The("EX1_335"), 2, 2)]);
+    table.steps(&[
+        Ally("EX1_335"),
+        StatsNow(Newest("EX1_335"), 4, 4),
+        Hurt(Newest("EX1_335"), 2),
+        StatsNow(Newest("EX1_335"), 2, 2),
+    ]);
 }
 
 #[test]
 fn p19_rules_that_both_players_brought_stand_side_by_side() {
     let mut table = table(CardClass::Priest);
     // Auchenai Soulpriest on my side, Sorcerer's Apprentice and Baron Rivendare on the other.
-    table.steps(&[Friend("EX1_591"), Enemy("FP1_031"), Enemy("EX1_096"), Friend("EX1_096"), Enemy("EX1_608")]);
+    table.steps(&[Ally("EX1_591"), Enemy("FP1_031"), Enemy("EX1_096"), Ally("EX1_096"), Enemy("EX1_608")]);
     table.steps(&[HeroPower(On(TheirHero)), Health(TheirHero, 28), Kill(My(1)), HandCount(Mine, 1)]);
     table.steps(&[Kill(Their(1)), HandCount(Theirs, 2), GiveThem("CS2_029"), Give("CS2_029")]);
     let cost = |who| table.game[table.who(who).unwrap()].cost;
@@ -371,7 +382,7 @@ fn p19_rules_that_both_players_brought_stand_side_by_side() {
 #[test]
 fn p20_what_is_gone_is_told_and_never_found_again() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Enemy("CS2_231")]);
+    table.steps(&[Ally("CS2_182"), Enemy("CS2_231")]);
     let (attacker, defender) = (table.who(My(0)).unwrap(), table.who(Their(0)).unwrap());
     table.steps(&[Kill(Their(0))]);
     let action = Action::Attack { attacker, defender };
@@ -387,17 +398,17 @@ fn p20_what_is_gone_is_told_and_never_found_again() {
 fn p21_mirrors_that_face_each_other_are_stable_after_one_pass() {
     let mut table = table(CardClass::Mage);
     // Each sees those before it as they are with their auras, those behind it as they are by themselves.
-    table.steps(&[Friend("ZZ_MIRROR"), Enemy("ZZ_MIRROR"), Now(My(0), 0, 4), Now(Their(0), 0, 4)]);
-    table.steps(&[Enemy("CS2_182"), Now(My(0), 4, 4), Now(Their(0), 4, 4)]);
-    table.steps(&[Kill(Their(1)), Now(My(0), 0, 4), Now(Their(0), 0, 4)]);
+    table.steps(&[Ally("ZZ_MIRROR"), Enemy("ZZ_MIRROR"), StatsNow(My(0), 0, 4), StatsNow(Their(0), 0, 4)]);
+    table.steps(&[Enemy("CS2_182"), StatsNow(My(0), 4, 4), StatsNow(Their(0), 4, 4)]);
+    table.steps(&[Kill(Their(1)), StatsNow(My(0), 0, 4), StatsNow(Their(0), 0, 4)]);
     // The older one's own 3 is what it would have without its text: its text sets it to the other's 0.
-    table.steps(&[Play("CS2_087", On(My(0))), Now(My(0), 0, 4), Now(Their(0), 0, 4)]);
+    table.steps(&[Play("CS2_087", On(My(0))), StatsNow(My(0), 0, 4), StatsNow(Their(0), 0, 4)]);
     // The younger one's own 3 is seen by the older one, and the older one's 3 by the younger.
-    table.steps(&[Play("CS2_087", On(Their(0))), Now(My(0), 3, 4), Now(Their(0), 3, 4)]);
+    table.steps(&[Play("CS2_087", On(Their(0))), StatsNow(My(0), 3, 4), StatsNow(Their(0), 3, 4)]);
     // Who watches them draws for each change once, and it ends.
     let mut table = self::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_WATCH"), Friend("ZZ_MIRROR"), Friend("ZZ_MIRROR"), HandCount(Mine, 0)]);
-    table.steps(&[Play("CS2_182", Nothing), HandCount(Mine, 2), Now(My(1), 4, 4), Now(My(2), 4, 4)]);
+    table.steps(&[Ally("ZZ_WATCH"), Ally("ZZ_MIRROR"), Ally("ZZ_MIRROR"), HandCount(Mine, 0)]);
+    table.steps(&[Play("CS2_182", Nothing), HandCount(Mine, 2), StatsNow(My(1), 4, 4), StatsNow(My(2), 4, 4)]);
     assert_eq!(table.game.turn, 1);
     table.game.check().unwrap();
 }
@@ -405,7 +416,7 @@ fn p21_mirrors_that_face_each_other_are_stable_after_one_pass() {
 #[test]
 fn p22_there_are_as_many_resources_as_a_ruleset_declares() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_LAND"), Friend("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Use(My(0), 0, Nothing)]);
+    table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Use(My(0), 0, Nothing)]);
     table.steps(&[Play("EX1_279", On(Their(0))), Pool(Mine, BLUE, 1), Pool(Mine, FIRE, 1), Pool(Theirs, BLUE, 0)]);
     for (text, of) in [("2", Resource::Mana), ("Armor(2)", Resource::Armor), ("Corpses(2)", Resource::Corpses)] {
         let cost = Cost::parse(text, &HEARTHSTONE).unwrap();
@@ -461,7 +472,7 @@ fn p25_a_spell_that_is_countered_is_paid_for_and_does_nothing() {
     let recorder = recorded_play(&mut table, "CS2_029", On(MyHero));
     assert_eq!(blocks(&recorder, BlockType::Play).len(), 1);
     assert_eq!(blocks(&recorder, BlockType::Power), [], "no text");
-    assert_eq!(blocks(&recorder, BlockType::Trigger), [Number::from(table.who(The("EX1_287")).unwrap())]);
+    assert_eq!(blocks(&recorder, BlockType::Trigger), [Number::from(table.who(Newest("EX1_287")).unwrap())]);
     let side = &table.game.players[PlayerId::Second];
     assert_eq!((table.game[hero].damage, side.mana()), (0, 6), "4 mana are gone");
 }
@@ -480,8 +491,8 @@ fn f01_every_change_is_a_packet_and_the_packets_rebuild_the_table() {
             read += packets.len();
             games::compare(&game, &told);
             let Some(action) = walk.next() else { break };
-            walk.game.take(action);
-            game.act_listed(action, &mut recorder);
+            walk.game.act_unchecked(action);
+            game.act_unchecked_observed(action, &mut recorder);
         }
     }
     assert!(read > 10_000, "{read} packets");

@@ -41,10 +41,10 @@ fn EX1_154b_natures_wrath() {
 #[test]
 fn EX1_155_mark_of_nature() {
     check! { Druid:
-        Give("EX1_155"), Cost("EX1_155", 3), Friend("CS2_182"), PlayOption("EX1_155", 0, On(My(0))), Now(My(0), 8, 5),
+        Give("EX1_155"), Cost("EX1_155", 3), Ally("CS2_182"), PlayOption("EX1_155", 0, On(My(0))), StatsNow(My(0), 8, 5),
     }
     check! { Druid:
-        Friend("CS2_182"), PlayOption("EX1_155", 1, On(My(0))), Now(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
+        Ally("CS2_182"), PlayOption("EX1_155", 1, On(My(0))), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -53,8 +53,8 @@ fn EX1_155_mark_of_nature() {
 #[test]
 fn EX1_155a_tigers_fury() {
     check! { Druid:
-        Give("EX1_155a"), Cost("EX1_155a", 3), Targets("EX1_155a", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("EX1_155a", On(My(0))), Now(My(0), 8, 5),
+        Give("EX1_155a"), Cost("EX1_155a", 3), Targets("EX1_155a", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("EX1_155a", On(My(0))), StatsNow(My(0), 8, 5),
     }
 }
 
@@ -62,7 +62,7 @@ fn EX1_155a_tigers_fury() {
 //~ done EX1_155ae - d0a2b4b9 -
 #[test]
 fn EX1_155ae_mark_of_nature() {
-    check! { Druid: Friend("CS2_118"), Enchant(My(0), "EX1_155ae"), Now(My(0), 9, 1) }
+    check! { Druid: Ally("CS2_118"), Enchant(My(0), "EX1_155ae"), StatsNow(My(0), 9, 1) }
 }
 
 /// Thick Hide · Spell · 3 mana · Give a minion +4 Health and **Taunt**.
@@ -70,8 +70,8 @@ fn EX1_155ae_mark_of_nature() {
 #[test]
 fn EX1_155b_thick_hide() {
     check! { Druid:
-        Give("EX1_155b"), Cost("EX1_155b", 3), Targets("EX1_155b", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("EX1_155b", On(My(0))), Now(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
+        Give("EX1_155b"), Cost("EX1_155b", 3), Targets("EX1_155b", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("EX1_155b", On(My(0))), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -79,7 +79,7 @@ fn EX1_155b_thick_hide() {
 //~ done EX1_155be - 4e438828 -
 #[test]
 fn EX1_155be_mark_of_nature() {
-    check! { Druid: Friend("CS2_118"), Enchant(My(0), "EX1_155be"), Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT) }
+    check! { Druid: Ally("CS2_118"), Enchant(My(0), "EX1_155be"), StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT) }
 }
 
 /// Soul of the Forest · Spell · Nature · 3 mana · Give your minions "**Deathrattle:** Summon a 2/2 Treant."
@@ -87,8 +87,8 @@ fn EX1_155be_mark_of_nature() {
 #[test]
 fn EX1_158_soul_of_the_forest() {
     check! { Druid:
-        Give("EX1_158"), Cost("EX1_158", 3), Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)),
-        Is(My(0), "EX1_158t"), Now(My(0), 2, 2), Kill(Their(0)), BoardCount(Theirs, 0),
+        Give("EX1_158"), Cost("EX1_158", 3), Ally("CS2_182"), Enemy("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)),
+        Is(My(0), "EX1_158t"), StatsNow(My(0), 2, 2), Kill(Their(0)), BoardCount(Theirs, 0),
     }
 }
 
@@ -97,8 +97,8 @@ fn EX1_158_soul_of_the_forest() {
 #[test]
 fn EX1_158e_soul_of_the_forest() {
     check! { Druid:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "EX1_158e"), Kill(Nth(0)),
-        BoardCount(Mine, 2), In(The("EX1_158t"), Zone::Play), Now(The("EX1_158t"), 2, 2),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "EX1_158e"), Kill(Nth(0)),
+        BoardCount(Mine, 2), In(Newest("EX1_158t"), Zone::Play), StatsNow(Newest("EX1_158t"), 2, 2),
     }
 }
 
@@ -107,7 +107,7 @@ fn EX1_158e_soul_of_the_forest() {
 #[test]
 fn EX1_160_power_of_the_wild() {
     check! { Druid: Give("EX1_160"), Cost("EX1_160", 2), PlayOption("EX1_160", 0, Nothing), Is(My(0), "EX1_160t") }
-    check! { Druid: Friend("CS2_182"), PlayOption("EX1_160", 1, Nothing), Now(My(0), 5, 6) }
+    check! { Druid: Ally("CS2_182"), PlayOption("EX1_160", 1, Nothing), StatsNow(My(0), 5, 6) }
 }
 
 /// Summon a Panther · Spell · 2 mana · Summon a 3/2 Panther.
@@ -115,7 +115,7 @@ fn EX1_160_power_of_the_wild() {
 #[test]
 fn EX1_160a_summon_a_panther() {
     check! { Druid:
-        Give("EX1_160a"), Cost("EX1_160a", 2), Play("EX1_160a", Nothing), Is(My(0), "EX1_160t"), Now(My(0), 3, 2),
+        Give("EX1_160a"), Cost("EX1_160a", 2), Play("EX1_160a", Nothing), Is(My(0), "EX1_160t"), StatsNow(My(0), 3, 2),
     }
 }
 
@@ -124,8 +124,8 @@ fn EX1_160a_summon_a_panther() {
 #[test]
 fn EX1_160b_leader_of_the_pack() {
     check! { Druid:
-        Give("EX1_160b"), Cost("EX1_160b", 2), Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_160b", Nothing),
-        Now(My(0), 5, 6), Now(Their(0), 4, 5),
+        Give("EX1_160b"), Cost("EX1_160b", 2), Ally("CS2_182"), Enemy("CS2_182"), Play("EX1_160b", Nothing),
+        StatsNow(My(0), 5, 6), StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -172,10 +172,10 @@ fn EX1_164b_enrich() {
 fn EX1_165_druid_of_the_claw() {
     check! { Druid:
         Give("EX1_165"), Cost("EX1_165", 6), Stats("EX1_165", 4, 6), PlayOption("EX1_165", 0, Nothing),
-        Is(My(0), "EX1_165t1"), Now(My(0), 7, 6), HasNow(My(0), GameTag::RUSH),
+        Is(My(0), "EX1_165t1"), StatsNow(My(0), 7, 6), HasNow(My(0), GameTag::RUSH),
     }
     check! { Druid:
-        PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), Now(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -185,7 +185,7 @@ fn EX1_165_druid_of_the_claw() {
 fn EX1_165a_cat_form() {
     check! { Druid:
         Give("EX1_165a"), Cost("EX1_165a", 6), Stats("EX1_165a", 7, 6), Has("EX1_165a", GameTag::RUSH),
-        PlayOption("EX1_165", 0, Nothing), Is(My(0), "EX1_165t1"), BoardCount(Mine, 1), Now(My(0), 7, 6),
+        PlayOption("EX1_165", 0, Nothing), Is(My(0), "EX1_165t1"), BoardCount(Mine, 1), StatsNow(My(0), 7, 6),
         HasNow(My(0), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT),
     }
 }
@@ -196,7 +196,7 @@ fn EX1_165a_cat_form() {
 fn EX1_165b_bear_form() {
     check! { Druid:
         Give("EX1_165b"), Cost("EX1_165b", 6), Stats("EX1_165b", 4, 9), Has("EX1_165b", GameTag::TAUNT),
-        PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), BoardCount(Mine, 1), Now(My(0), 4, 9),
+        PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), BoardCount(Mine, 1), StatsNow(My(0), 4, 9),
         HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH),
     }
 }
@@ -239,9 +239,9 @@ fn EX1_166b_dispel() {
 fn EX1_178_ancient_of_war() {
     check! { Druid:
         Give("EX1_178"), Cost("EX1_178", 7), Stats("EX1_178", 5, 5), PlayOption("EX1_178", 0, Nothing),
-        Now(My(0), 5, 10), HasNow(My(0), GameTag::TAUNT),
+        StatsNow(My(0), 5, 10), HasNow(My(0), GameTag::TAUNT),
     }
-    check! { Druid: PlayOption("EX1_178", 1, Nothing), Now(My(0), 10, 5) }
+    check! { Druid: PlayOption("EX1_178", 1, Nothing), StatsNow(My(0), 10, 5) }
 }
 
 /// Rooted · Spell · 7 mana · \+5 Health and **Taunt**.
@@ -249,7 +249,7 @@ fn EX1_178_ancient_of_war() {
 #[test]
 fn EX1_178a_rooted() {
     check! { Druid:
-        Give("EX1_178a"), Cost("EX1_178a", 7), PlayOption("EX1_178", 0, Nothing), Now(My(0), 5, 10),
+        Give("EX1_178a"), Cost("EX1_178a", 7), PlayOption("EX1_178", 0, Nothing), StatsNow(My(0), 5, 10),
         HasNow(My(0), GameTag::TAUNT),
     }
 }
@@ -259,7 +259,7 @@ fn EX1_178a_rooted() {
 #[test]
 fn EX1_178b_uproot() {
     check! { Druid:
-        Give("EX1_178b"), Cost("EX1_178b", 7), PlayOption("EX1_178", 1, Nothing), Now(My(0), 10, 5),
+        Give("EX1_178b"), Cost("EX1_178b", 7), PlayOption("EX1_178", 1, Nothing), StatsNow(My(0), 10, 5),
         HasNot(My(0), GameTag::TAUNT),
     }
 }
@@ -269,8 +269,8 @@ fn EX1_178b_uproot() {
 #[test]
 fn EX1_570_bite() {
     check! { Druid:
-        Give("EX1_570"), Cost("EX1_570", 4), Play("EX1_570", Nothing), Now(MyHero, 4, 30), Armor(Mine, 4), EndTurn,
-        Now(MyHero, 0, 30),
+        Give("EX1_570"), Cost("EX1_570", 4), Play("EX1_570", Nothing), StatsNow(MyHero, 4, 30), Armor(Mine, 4), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -279,7 +279,7 @@ fn EX1_570_bite() {
 #[test]
 fn EX1_571_force_of_nature() {
     check! { Druid:
-        Give("EX1_571"), Cost("EX1_571", 5), Play("EX1_571", Nothing), BoardCount(Mine, 3), Now(My(2), 2, 2),
+        Give("EX1_571"), Cost("EX1_571", 5), Play("EX1_571", Nothing), BoardCount(Mine, 3), StatsNow(My(2), 2, 2),
     }
 }
 
@@ -288,8 +288,8 @@ fn EX1_571_force_of_nature() {
 #[test]
 fn EX1_573_cenarius() {
     check! { Druid:
-        Give("EX1_573"), Cost("EX1_573", 8), Stats("EX1_573", 5, 8), Friend("CS2_182"),
-        PlayOption("EX1_573", 0, Nothing), Now(My(0), 6, 7), Now(My(1), 5, 8),
+        Give("EX1_573"), Cost("EX1_573", 8), Stats("EX1_573", 5, 8), Ally("CS2_182"),
+        PlayOption("EX1_573", 0, Nothing), StatsNow(My(0), 6, 7), StatsNow(My(1), 5, 8),
     }
     check! { Druid:
         PlayOption("EX1_573", 1, Nothing), BoardCount(Mine, 3), Is(My(0), "EX1_573t"), HasNow(My(2), GameTag::TAUNT),
@@ -301,11 +301,11 @@ fn EX1_573_cenarius() {
 #[test]
 fn EX1_573a_demigods_favor() {
     check! { Druid:
-        Give("EX1_573a"), Cost("EX1_573a", 8), Friend("CS2_182"), Play("EX1_573a", Nothing), Now(My(0), 6, 7),
+        Give("EX1_573a"), Cost("EX1_573a", 8), Ally("CS2_182"), Play("EX1_573a", Nothing), StatsNow(My(0), 6, 7),
     }
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("EX1_573", 0, Nothing), Now(My(0), 6, 7), Now(My(1), 5, 8),
-        Now(Their(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), PlayOption("EX1_573", 0, Nothing), StatsNow(My(0), 6, 7), StatsNow(My(1), 5, 8),
+        StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -344,7 +344,7 @@ fn NEW1_007_starfall() {
 #[test]
 fn NEW1_007a_stellar_drift() {
     check! { Druid:
-        Give("NEW1_007a"), Cost("NEW1_007a", 5), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("NEW1_007a"), Cost("NEW1_007a", 5), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"),
         Play("NEW1_007a", Nothing), Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(0), 0), Health(TheirHero, 30),
     }
 }

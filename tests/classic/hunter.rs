@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DS1_188_gladiators_longbow() {
     check! { Hunter:
         Give("DS1_188"), Cost("DS1_188", 7), Stats("DS1_188", 5, 2), Play("DS1_188", Nothing), Enemy("CS2_200"),
-        Attack(MyHero, Their(0)), Damage(Their(0), 5), Health(MyHero, 30), Now(MyWeapon, 5, 1), EndTurn,
+        Attack(MyHero, Their(0)), Damage(Their(0), 5), Health(MyHero, 30), StatsNow(MyWeapon, 5, 1), EndTurn,
         Attack(Their(0), MyHero), Health(MyHero, 24),
     }
 }
@@ -21,9 +21,9 @@ fn DS1_188_gladiators_longbow() {
 #[test]
 fn EX1_531_scavenging_hyena() {
     check! { Hunter:
-        Give("EX1_531"), Cost("EX1_531", 2), Stats("EX1_531", 2, 2), Play("EX1_531", Nothing), Friend("CS2_172"),
-        Friend("CS2_231"), Enemy("CS2_172"), Kill(My(1)), Now(My(0), 4, 3), Kill(My(1)), Now(My(0), 4, 3),
-        Kill(Their(0)), Now(My(0), 4, 3),
+        Give("EX1_531"), Cost("EX1_531", 2), Stats("EX1_531", 2, 2), Play("EX1_531", Nothing), Ally("CS2_172"),
+        Ally("CS2_231"), Enemy("CS2_172"), Kill(My(1)), StatsNow(My(0), 4, 3), Kill(My(1)), StatsNow(My(0), 4, 3),
+        Kill(Their(0)), StatsNow(My(0), 4, 3),
     }
 }
 
@@ -37,16 +37,16 @@ fn EX1_533_misdirection() {
         In(Nth(0), Zone::Graveyard),
     }
     check! { Hunter:
-        Friend("CS2_182"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_172"), Enemy("CS2_182"),
+        Ally("CS2_182"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_172"), Enemy("CS2_182"),
         Attack(Their(0), My(0)), In(Nth(1), Zone::Secret), Force(Entity(My(0))), Attack(Their(0), MyHero),
         Health(MyHero, 30), Dead(Nth(0)),
     }
     check! { Hunter:
-        Friend("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), Never(Entity(Their(0))),
+        Ally("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), Never(Entity(Their(0))),
         Attack(Their(0), MyHero), Health(MyHero, 30),
     }
     check! { Hunter:
-        Friend("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), Never(Entity(MyHero)),
+        Ally("CS2_200"), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_182"), Never(Entity(MyHero)),
         Attack(Their(0), MyHero), Health(MyHero, 30),
     }
     check! { Hunter:
@@ -65,7 +65,7 @@ fn EX1_533_misdirection() {
 fn EX1_534_savannah_highmane() {
     check! { Hunter:
         Give("EX1_534"), Cost("EX1_534", 6), Stats("EX1_534", 7, 5), Play("EX1_534", Nothing), Kill(My(0)),
-        BoardCount(Mine, 2), Is(My(0), "EX1_534t"), Now(My(1), 2, 2),
+        BoardCount(Mine, 2), Is(My(0), "EX1_534t"), StatsNow(My(1), 2, 2),
     }
 }
 
@@ -74,17 +74,17 @@ fn EX1_534_savannah_highmane() {
 #[test]
 fn EX1_536_eaglehorn_bow() {
     check! { Hunter:
-        Give("EX1_536"), Cost("EX1_536", 3), Stats("EX1_536", 3, 2), Play("EX1_536", Nothing), Now(MyWeapon, 3, 2),
-        Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), Now(MyWeapon, 3, 3),
+        Give("EX1_536"), Cost("EX1_536", 3), Stats("EX1_536", 3, 2), Play("EX1_536", Nothing), StatsNow(MyWeapon, 3, 2),
+        Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), StatsNow(MyWeapon, 3, 3),
     }
     check! { Hunter:
         Play("EX1_536", Nothing), EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(1), Zone::Graveyard), Now(MyWeapon, 3, 2),
+        In(Nth(1), Zone::Graveyard), StatsNow(MyWeapon, 3, 2),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
-        Friend("EX1_289"), Play("EX1_536", Nothing), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"),
-        Attack(Their(0), MyHero), Now(MyWeapon, 3, 4), Armor(Mine, 4),
+        Ally("EX1_289"), Play("EX1_536", Nothing), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"),
+        Attack(Their(0), MyHero), StatsNow(MyWeapon, 3, 4), Armor(Mine, 4),
     }
 }
 
@@ -104,8 +104,8 @@ fn EX1_537_explosive_shot() {
 #[test]
 fn EX1_538_unleash_the_hounds() {
     check! { Hunter:
-        Give("EX1_538"), Cost("EX1_538", 3), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
-        Play("EX1_538", Nothing), BoardCount(Mine, 3), Is(My(1), "EX1_538t"), Now(My(1), 1, 1),
+        Give("EX1_538"), Cost("EX1_538", 3), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"),
+        Play("EX1_538", Nothing), BoardCount(Mine, 3), Is(My(1), "EX1_538t"), StatsNow(My(1), 1, 1),
         HasNow(My(2), GameTag::CHARGE),
     }
     check! { Hunter: Give("EX1_538"), Unplayable("EX1_538") }
@@ -116,7 +116,7 @@ fn EX1_538_unleash_the_hounds() {
 #[test]
 fn EX1_544_flare() {
     check! { Hunter:
-        Give("EX1_544"), Cost("EX1_544", 1), EndTurn, Play("EX1_289", Nothing), Enemy("EX1_017"), Friend("EX1_017"),
+        Give("EX1_544"), Cost("EX1_544", 1), EndTurn, Play("EX1_289", Nothing), Enemy("EX1_017"), Ally("EX1_017"),
         EndTurn, Play("EX1_544", Nothing), In(Nth(1), Zone::Graveyard), HasNot(Their(0), GameTag::STEALTH),
         HandCount(Mine, 2), HasNot(My(0), GameTag::STEALTH),
     }
@@ -132,9 +132,9 @@ fn EX1_544_flare() {
 #[test]
 fn EX1_549_bestial_wrath() {
     check! { Hunter:
-        Give("EX1_549"), Cost("EX1_549", 1), Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"),
+        Give("EX1_549"), Cost("EX1_549", 1), Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_172"),
         Targets("EX1_549", &[FriendlyMinion]), CannotTarget("EX1_549", My(1)), Play("EX1_549", On(My(0))),
-        Now(My(0), 5, 2), HasNow(My(0), GameTag::IMMUNE), EndTurn, Now(My(0), 3, 2), HasNot(My(0), GameTag::IMMUNE),
+        StatsNow(My(0), 5, 2), HasNow(My(0), GameTag::IMMUNE), EndTurn, StatsNow(My(0), 3, 2), HasNot(My(0), GameTag::IMMUNE),
     }
 }
 
@@ -143,17 +143,17 @@ fn EX1_549_bestial_wrath() {
 #[test]
 fn EX1_554_snake_trap() {
     check! { Hunter:
-        Give("EX1_554"), Cost("EX1_554", 2), Friend("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("CS2_182"),
+        Give("EX1_554"), Cost("EX1_554", 2), Ally("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("CS2_182"),
         Enemy("CS2_182"), Attack(Their(1), MyHero), In(Nth(0), Zone::Secret), Attack(Their(0), My(0)),
-        BoardCount(Mine, 4), Now(My(1), 1, 1), In(Nth(0), Zone::Graveyard),
+        BoardCount(Mine, 4), StatsNow(My(1), 1, 1), In(Nth(0), Zone::Graveyard),
     }
     check! { Hunter:
-        Friend("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, My(0)),
+        Ally("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, My(0)),
         BoardCount(Mine, 4),
     }
     // The Snakes are there before the blow falls.
     check! { Hunter:
-        Friend("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("GVG_113"), Attack(Their(0), My(0)), Dead(Nth(0)),
+        Ally("CS2_182"), Play("EX1_554", Nothing), EndTurn, Enemy("GVG_113"), Attack(Their(0), My(0)), Dead(Nth(0)),
         BoardCount(Mine, 2),
     }
 }
@@ -170,7 +170,7 @@ fn EX1_609_snipe() {
     check! { Hunter:
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
         GiveThem("CS2_231"), GiveThem("CS2_231"), Play("EX1_609", Nothing), EndTurn, Play("EX1_043", Nothing),
-        Now(Their(0), 4, 3),
+        StatsNow(Their(0), 4, 3),
     }
 }
 
@@ -180,7 +180,7 @@ fn EX1_609_snipe() {
 fn EX1_610_explosive_trap() {
     check! { Hunter:
         Give("EX1_610"), Cost("EX1_610", 2), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_172"),
-        Friend("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
+        Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
         Damage(Their(0), 2), Health(TheirHero, 28), Health(MyHero, 26), In(Nth(0), Zone::Graveyard), Damage(My(0), 3),
     }
     check! { Hunter:
@@ -200,7 +200,7 @@ fn EX1_611_freezing_trap() {
     }
     check! { Hunter:
         Play("EX1_611", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Health(MyHero, 27),
-        In(Nth(0), Zone::Secret), Enemy("CS2_182"), Friend("CS2_182"), Attack(Their(0), My(0)), HandCount(Theirs, 2),
+        In(Nth(0), Zone::Secret), Enemy("CS2_182"), Ally("CS2_182"), Attack(Their(0), My(0)), HandCount(Theirs, 2),
         Damage(My(0), 0), BoardCount(Theirs, 0), In(Nth(0), Zone::Graveyard),
     }
 }
@@ -210,11 +210,11 @@ fn EX1_611_freezing_trap() {
 #[test]
 fn EX1_617_deadly_shot() {
     check! { Hunter:
-        Give("EX1_617"), Cost("EX1_617", 3), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"),
+        Give("EX1_617"), Cost("EX1_617", 3), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"),
         Force(Entity(Their(1))), Play("EX1_617", Nothing), Dead(Nth(3)), BoardCount(Theirs, 1),
     }
     check! { Hunter: Give("EX1_617"), Unplayable("EX1_617") }
     check! { Hunter:
-        Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("EX1_617", Nothing), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("EX1_617", Nothing), BoardCount(Theirs, 0),
     }
 }

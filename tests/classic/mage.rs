@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CS2_028_blizzard() {
     check! { Mage:
-        Give("CS2_028"), Cost("CS2_028", 6), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_028", Nothing),
+        Give("CS2_028"), Cost("CS2_028", 6), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_028", Nothing),
         Damage(Their(0), 2), HasNow(Their(0), GameTag::FROZEN), Damage(My(0), 0), Health(TheirHero, 30),
         HasNot(TheirHero, GameTag::FROZEN), HasNot(My(0), GameTag::FROZEN),
     }
@@ -34,7 +34,7 @@ fn CS2_031_ice_lance() {
 fn EX1_274_ethereal_arcanist() {
     check! { Mage:
         Give("EX1_274"), Cost("EX1_274", 4), Stats("EX1_274", 3, 3), Play("EX1_274", Nothing), EndTurn,
-        Now(My(0), 3, 3), EndTurn, Play("EX1_287", Nothing), EndTurn, Now(My(0), 5, 5), EndTurn, Now(My(0), 5, 5),
+        StatsNow(My(0), 3, 3), EndTurn, Play("EX1_287", Nothing), EndTurn, StatsNow(My(0), 5, 5), EndTurn, StatsNow(My(0), 5, 5),
     }
 }
 
@@ -77,7 +77,7 @@ fn EX1_287_counterspell() {
 fn EX1_289_ice_barrier() {
     check! { Mage:
         Give("EX1_289"), Cost("EX1_289", 3), Play("EX1_289", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_172"),
-        Friend("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Armor(Mine, 0), Attack(Their(0), MyHero),
+        Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Armor(Mine, 0), Attack(Their(0), MyHero),
         Armor(Mine, 4), Health(MyHero, 30), In(Nth(0), Zone::Graveyard),
     }
     check! { Mage:
@@ -92,7 +92,7 @@ fn EX1_289_ice_barrier() {
 fn EX1_294_mirror_entity() {
     check! { Mage:
         Give("EX1_294"), Cost("EX1_294", 3), Play("EX1_294", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(0), Zone::Secret), Play("CS2_172", Nothing), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+        In(Nth(0), Zone::Secret), Play("CS2_172", Nothing), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
         In(Nth(0), Zone::Graveyard),
     }
 }
@@ -136,7 +136,7 @@ fn EX1_559_archmage_antonidas() {
 fn EX1_594_vaporize() {
     check! { Mage:
         Give("EX1_594"), Cost("EX1_594", 3), Play("EX1_594", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_172"),
-        Friend("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
+        Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
         BoardCount(Theirs, 0), Health(MyHero, 30), In(Nth(0), Zone::Graveyard),
     }
     check! { Mage:
@@ -181,11 +181,11 @@ fn EX1_612_kirin_tor_mage() {
 fn NEW1_012_mana_wyrm() {
     check! { Mage:
         Give("NEW1_012"), Cost("NEW1_012", 1), Stats("NEW1_012", 1, 3), Play("NEW1_012", Nothing),
-        Play("GAME_005", Nothing), Now(My(0), 2, 3), Play("CS2_231", Nothing), Now(My(0), 2, 3), EndTurn,
-        Play("GAME_005", Nothing), Now(My(0), 2, 3),
+        Play("GAME_005", Nothing), StatsNow(My(0), 2, 3), Play("CS2_231", Nothing), StatsNow(My(0), 2, 3), EndTurn,
+        Play("GAME_005", Nothing), StatsNow(My(0), 2, 3),
     }
     // The Attack is there before the spell does what it says.
-    check! { Mage: Friend("NEW1_012"), Play("CS1_129", On(My(0))), Now(My(0), 3, 3) }
+    check! { Mage: Ally("NEW1_012"), Play("CS1_129", On(My(0))), StatsNow(My(0), 3, 3) }
 }
 
 /// Spellbender · Spell · 3 mana · **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
@@ -193,16 +193,16 @@ fn NEW1_012_mana_wyrm() {
 #[test]
 fn tt_010_spellbender() {
     check! { Mage:
-        Give("tt_010"), Cost("tt_010", 3), Friend("CS2_182"), Play("tt_010", Nothing), EndTurn, HeroPower(On(My(0))),
+        Give("tt_010"), Cost("tt_010", 3), Ally("CS2_182"), Play("tt_010", Nothing), EndTurn, HeroPower(On(My(0))),
         Damage(My(0), 1), In(Nth(0), Zone::Secret), Play("CS2_024", On(My(0))), Damage(My(0), 1),
-        HasNot(My(0), GameTag::FROZEN), In(Nth(0), Zone::Graveyard), Dead(The("tt_010a")),
+        HasNot(My(0), GameTag::FROZEN), In(Nth(0), Zone::Graveyard), Dead(Newest("tt_010a")),
     }
     check! { Mage:
         Play("tt_010", Nothing), EndTurn, Enemy("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 0),
-        Dead(The("tt_010a")),
+        Dead(Newest("tt_010a")),
     }
     check! { Mage:
-        Friend("CS2_182"), Play("tt_010", Nothing), EndTurn, Play("CS2_022", On(My(0))), BoardCount(Mine, 2),
+        Ally("CS2_182"), Play("tt_010", Nothing), EndTurn, Play("CS2_022", On(My(0))), BoardCount(Mine, 2),
     }
     check! { Mage: Play("tt_010", Nothing), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27) }
 }

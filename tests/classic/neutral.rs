@@ -22,7 +22,7 @@ fn CS2_117_earthen_ring_farseer() {
 fn CS2_146_southsea_deckhand() {
     check! { Mage:
         Give("CS2_146"), Cost("CS2_146", 1), Stats("CS2_146", 2, 1), Play("CS2_146", Nothing),
-        HasNot(My(0), GameTag::CHARGE), Friend("CS2_106"), HasNow(My(0), GameTag::CHARGE), Attack(My(0), TheirHero),
+        HasNot(My(0), GameTag::CHARGE), Ally("CS2_106"), HasNow(My(0), GameTag::CHARGE), Attack(My(0), TheirHero),
         Health(TheirHero, 28),
     }
 }
@@ -33,7 +33,7 @@ fn CS2_146_southsea_deckhand() {
 fn CS2_151_silver_hand_knight() {
     check! { Mage:
         Give("CS2_151"), Cost("CS2_151", 5), Stats("CS2_151", 4, 4), Play("CS2_151", Nothing), Is(My(1), "CS2_152"),
-        Now(My(1), 2, 2),
+        StatsNow(My(1), 2, 2),
     }
 }
 
@@ -43,7 +43,7 @@ fn CS2_151_silver_hand_knight() {
 fn CS2_181_injured_blademaster() {
     check! { Mage:
         Give("CS2_181"), Cost("CS2_181", 3), Stats("CS2_181", 4, 7), Play("CS2_181", Nothing), Damage(My(0), 4),
-        Now(My(0), 4, 3),
+        StatsNow(My(0), 4, 3),
     }
 }
 
@@ -51,7 +51,7 @@ fn CS2_181_injured_blademaster() {
 //~ done CS2_181e - 05fc653e -
 #[test]
 fn CS2_181e_full_strength() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "CS2_181e"), Now(My(0), 7, 1) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "CS2_181e"), StatsNow(My(0), 7, 1) }
 }
 
 /// Abusive Sergeant · Minion · 1 mana · 1/1 · **Battlecry:** Give a minion +2 Attack this turn.
@@ -60,7 +60,7 @@ fn CS2_181e_full_strength() {
 fn CS2_188_abusive_sergeant() {
     check! { Mage:
         Give("CS2_188"), Cost("CS2_188", 1), Stats("CS2_188", 1, 1), Targets("CS2_188", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("CS2_188", On(My(0))), Now(My(0), 6, 5), EndTurn, Now(My(0), 4, 5),
+        Ally("CS2_182"), Play("CS2_188", On(My(0))), StatsNow(My(0), 6, 5), EndTurn, StatsNow(My(0), 4, 5),
     }
 }
 
@@ -68,7 +68,7 @@ fn CS2_188_abusive_sergeant() {
 //~ done CS2_188o - 50224b66 -
 #[test]
 fn CS2_188o_inspired() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "CS2_188o"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "CS2_188o"), StatsNow(My(0), 7, 1), EndTurn, StatsNow(My(0), 5, 1) }
 }
 
 /// Ironbeak Owl · Minion · Beast · 3 mana · 2/1 · **Battlecry: Silence** a minion.
@@ -86,8 +86,8 @@ fn CS2_203_ironbeak_owl() {
 #[test]
 fn CS2_221_spiteful_smith() {
     check! { Mage:
-        Give("CS2_221"), Cost("CS2_221", 5), Stats("CS2_221", 4, 6), Play("CS2_221", Nothing), Friend("CS2_106"),
-        Now(MyWeapon, 3, 2), Hurt(My(0), 1), Now(MyWeapon, 5, 2), Now(MyHero, 5, 30),
+        Give("CS2_221"), Cost("CS2_221", 5), Stats("CS2_221", 4, 6), Play("CS2_221", Nothing), Ally("CS2_106"),
+        StatsNow(MyWeapon, 3, 2), Hurt(My(0), 1), StatsNow(MyWeapon, 5, 2), StatsNow(MyHero, 5, 30),
     }
 }
 
@@ -95,7 +95,7 @@ fn CS2_221_spiteful_smith() {
 //~ done CS2_221e - 30ea3c26 -
 #[test]
 fn CS2_221e_sharp() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "CS2_221e"), Now(My(0), 7, 1) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "CS2_221e"), StatsNow(My(0), 7, 1) }
 }
 
 /// Venture Co. Mercenary · Minion · 5 mana · 7/6 · Your minions cost (3) more.
@@ -113,7 +113,7 @@ fn CS2_227_venture_co_mercenary() {
 #[test]
 fn DREAM_02_ysera_awakens() {
     check! { Mage:
-        Give("DREAM_02"), Cost("DREAM_02", 2), Enemy("CS2_200"), Friend("EX1_572"), Play("DREAM_02", Nothing),
+        Give("DREAM_02"), Cost("DREAM_02", 2), Enemy("CS2_200"), Ally("EX1_572"), Play("DREAM_02", Nothing),
         Damage(Their(0), 5), Damage(My(0), 0), Health(TheirHero, 25), Health(MyHero, 25),
     }
 }
@@ -133,8 +133,8 @@ fn DREAM_04_dream() {
 #[test]
 fn DREAM_05_nightmare() {
     check! { Mage:
-        Give("DREAM_05"), Cost("DREAM_05", 0), Targets("DREAM_05", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("DREAM_05", On(My(0))), Now(My(0), 9, 10), EndTurn, BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 0),
+        Give("DREAM_05"), Cost("DREAM_05", 0), Targets("DREAM_05", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("DREAM_05", On(My(0))), StatsNow(My(0), 9, 10), EndTurn, BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 0),
     }
 }
 
@@ -144,8 +144,8 @@ fn DREAM_05_nightmare() {
 fn EX1_001_lightwarden() {
     check! { Mage:
         Give("EX1_001"), Cost("EX1_001", 1), Stats("EX1_001", 1, 2), Play("EX1_001", Nothing), Hurt(MyHero, 10),
-        Play("CS2_007", On(MyHero)), Damage(MyHero, 2), Now(My(0), 3, 2), Hurt(My(0), 1), Play("CS2_007", On(My(0))),
-        Now(My(0), 5, 2), Hurt(TheirHero, 10), Play("CS2_007", On(TheirHero)), Damage(TheirHero, 2), Now(My(0), 7, 2),
+        Play("CS2_007", On(MyHero)), Damage(MyHero, 2), StatsNow(My(0), 3, 2), Hurt(My(0), 1), Play("CS2_007", On(My(0))),
+        StatsNow(My(0), 5, 2), Hurt(TheirHero, 10), Play("CS2_007", On(TheirHero)), Damage(TheirHero, 2), StatsNow(My(0), 7, 2),
     }
 }
 
@@ -155,7 +155,7 @@ fn EX1_001_lightwarden() {
 fn EX1_002_the_black_knight() {
     check! { Mage:
         Give("EX1_002"), Cost("EX1_002", 4), Stats("EX1_002", 4, 4), Has("EX1_002", GameTag::TRADEABLE),
-        Enemy("CS2_179"), Enemy("CS2_182"), Friend("CS2_179"), CannotTarget("EX1_002", Their(1)),
+        Enemy("CS2_179"), Enemy("CS2_182"), Ally("CS2_179"), CannotTarget("EX1_002", Their(1)),
         CannotTarget("EX1_002", My(0)), Play("EX1_002", On(Their(0))), Dead(Nth(1)), BoardCount(Theirs, 1),
     }
 }
@@ -165,16 +165,16 @@ fn EX1_002_the_black_knight() {
 #[test]
 fn EX1_004_young_priestess() {
     check! { Mage:
-        Give("EX1_004"), Cost("EX1_004", 1), Stats("EX1_004", 2, 1), Play("EX1_004", Nothing), Friend("CS2_182"),
-        Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(My(1))), EndTurn, Now(My(1), 4, 6), Now(My(0), 2, 1),
-        Now(My(2), 4, 5), EndTurn, Now(My(1), 4, 6), Now(My(2), 4, 5),
+        Give("EX1_004"), Cost("EX1_004", 1), Stats("EX1_004", 2, 1), Play("EX1_004", Nothing), Ally("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(My(1))), EndTurn, StatsNow(My(1), 4, 6), StatsNow(My(0), 2, 1),
+        StatsNow(My(2), 4, 5), EndTurn, StatsNow(My(1), 4, 6), StatsNow(My(2), 4, 5),
     }
     check! { Mage:
-        Friend("EX1_004"), Friend("CS2_182"), Never(Entity(My(0))), EndTurn, Now(My(0), 2, 1), Now(My(1), 4, 6),
+        Ally("EX1_004"), Ally("CS2_182"), Never(Entity(My(0))), EndTurn, StatsNow(My(0), 2, 1), StatsNow(My(1), 4, 6),
     }
     check! { Mage:
-        Friend("EX1_004"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, Now(Their(0), 4, 5),
-        Now(My(1), 4, 6),
+        Ally("EX1_004"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
+        StatsNow(My(1), 4, 6),
     }
 }
 
@@ -187,7 +187,7 @@ fn EX1_005_big_game_hunter() {
         Enemy("CS2_186"), Enemy("CS2_200"), CannotTarget("EX1_005", Their(1)), Play("EX1_005", On(Their(0))),
         Dead(Nth(1)), BoardCount(Theirs, 1),
     }
-    check! { Mage: Friend("CS2_186"), Play("EX1_005", On(My(0))), Dead(Nth(0)) }
+    check! { Mage: Ally("CS2_186"), Play("EX1_005", On(My(0))), Dead(Nth(0)) }
 }
 
 /// Alarm-o-Bot · Minion · Mech · 3 mana · 0/3 · At the start of your turn, swap this minion with a random one in your hand.
@@ -197,7 +197,7 @@ fn EX1_006_alarm_o_bot() {
     check! { Mage:
         Give("EX1_006"), Cost("EX1_006", 3), Stats("EX1_006", 0, 3), Give("CS2_200"), Give("CS2_182"),
         Play("EX1_006", Nothing), EndTurn, In(Nth(0), Zone::Play), Force(Entity(Nth(1))), EndTurn,
-        In(Nth(2), Zone::Hand), In(Nth(1), Zone::Play), In(Nth(0), Zone::Hand), Now(My(0), 6, 7),
+        In(Nth(2), Zone::Hand), In(Nth(1), Zone::Play), In(Nth(0), Zone::Hand), StatsNow(My(0), 6, 7),
     }
     check! { Mage:
         Give("CS2_182"), Give("CS2_200"), Play("EX1_006", Nothing), EndTurn, Force(Entity(Nth(1))), EndTurn,
@@ -224,8 +224,8 @@ fn EX1_007_acolyte_of_pain() {
 #[test]
 fn EX1_009_angry_chicken() {
     check! { Mage:
-        Give("EX1_009"), Cost("EX1_009", 1), Stats("EX1_009", 1, 1), Friend("EX1_009"), Play("CS2_004", On(My(0))),
-        HandCount(Mine, 2), Now(My(0), 1, 3), Hurt(My(0), 1), Now(My(0), 6, 2),
+        Give("EX1_009"), Cost("EX1_009", 1), Stats("EX1_009", 1, 1), Ally("EX1_009"), Play("CS2_004", On(My(0))),
+        HandCount(Mine, 2), StatsNow(My(0), 1, 3), Hurt(My(0), 1), StatsNow(My(0), 6, 2),
     }
 }
 
@@ -255,8 +255,8 @@ fn EX1_014_king_mukla() {
 #[test]
 fn EX1_014t_bananas() {
     check! { Mage:
-        Give("EX1_014t"), Cost("EX1_014t", 1), Targets("EX1_014t", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("EX1_014t", On(My(0))), Now(My(0), 5, 6),
+        Give("EX1_014t"), Cost("EX1_014t", 1), Targets("EX1_014t", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("EX1_014t", On(My(0))), StatsNow(My(0), 5, 6),
     }
 }
 
@@ -264,7 +264,7 @@ fn EX1_014t_bananas() {
 //~ done EX1_014te - 76ab6f7f -
 #[test]
 fn EX1_014te_bananas() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "EX1_014te"), Now(My(0), 6, 2) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "EX1_014te"), StatsNow(My(0), 6, 2) }
 }
 
 /// Sylvanas Windrunner · Minion · Undead · 6 mana · 5/5 · **Deathrattle:** Take control of a random enemy minion.
@@ -277,7 +277,7 @@ fn EX1_016_sylvanas_windrunner() {
         BoardCount(Mine, 1), Is(Their(0), "CS2_182"), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("EX1_016"), Friend("CS2_172"), Enemy("CS2_182"), Never(Entity(My(1))), Kill(My(0)), BoardCount(Mine, 2),
+        Ally("EX1_016"), Ally("CS2_172"), Enemy("CS2_182"), Never(Entity(My(1))), Kill(My(0)), BoardCount(Mine, 2),
         BoardCount(Theirs, 0),
     }
 }
@@ -308,7 +308,7 @@ fn EX1_029_Puzzle_leper_gnome() {
 fn EX1_043_twilight_drake() {
     check! { Mage:
         Give("EX1_043"), Cost("EX1_043", 4), Stats("EX1_043", 4, 1), Give("CS2_231"), Give("CS2_231"),
-        Play("EX1_043", Nothing), Now(My(0), 4, 3),
+        Play("EX1_043", Nothing), StatsNow(My(0), 4, 3),
     }
 }
 
@@ -317,9 +317,9 @@ fn EX1_043_twilight_drake() {
 #[test]
 fn EX1_044_questing_adventurer() {
     check! { Mage:
-        Give("EX1_044"), Cost("EX1_044", 3), Stats("EX1_044", 2, 2), Play("EX1_044", Nothing), Now(My(0), 2, 2),
-        Play("GAME_005", Nothing), Now(My(0), 3, 3), Play("CS2_231", Nothing), Now(My(0), 4, 4), EndTurn,
-        Play("GAME_005", Nothing), Now(My(0), 4, 4),
+        Give("EX1_044"), Cost("EX1_044", 3), Stats("EX1_044", 2, 2), Play("EX1_044", Nothing), StatsNow(My(0), 2, 2),
+        Play("GAME_005", Nothing), StatsNow(My(0), 3, 3), Play("CS2_231", Nothing), StatsNow(My(0), 4, 4), EndTurn,
+        Play("GAME_005", Nothing), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -329,7 +329,7 @@ fn EX1_044_questing_adventurer() {
 fn EX1_046_dark_iron_dwarf() {
     check! { Mage:
         Give("EX1_046"), Cost("EX1_046", 4), Stats("EX1_046", 4, 4), Targets("EX1_046", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("EX1_046", On(My(0))), Now(My(0), 6, 5), EndTurn, Now(My(0), 4, 5),
+        Ally("CS2_182"), Play("EX1_046", On(My(0))), StatsNow(My(0), 6, 5), EndTurn, StatsNow(My(0), 4, 5),
     }
 }
 
@@ -349,7 +349,7 @@ fn EX1_048_spellbreaker() {
 fn EX1_049_youthful_brewmaster() {
     check! { Mage:
         Give("EX1_049"), Cost("EX1_049", 2), Stats("EX1_049", 3, 2), Targets("EX1_049", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("EX1_049", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
+        Ally("CS2_182"), Play("EX1_049", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"),
     }
 }
@@ -370,11 +370,11 @@ fn EX1_050_coldlight_oracle() {
 fn EX1_055_mana_addict() {
     check! { Mage:
         Give("EX1_055"), Cost("EX1_055", 2), Stats("EX1_055", 1, 3), Play("EX1_055", Nothing),
-        Play("GAME_005", Nothing), Now(My(0), 3, 3), EndTurn, Now(My(0), 1, 3), Play("GAME_005", Nothing),
-        Now(My(0), 1, 3),
+        Play("GAME_005", Nothing), StatsNow(My(0), 3, 3), EndTurn, StatsNow(My(0), 1, 3), Play("GAME_005", Nothing),
+        StatsNow(My(0), 1, 3),
     }
     // The Attack is there before the spell does what it says.
-    check! { Mage: Friend("EX1_055"), Play("CS1_129", On(My(0))), Now(My(0), 3, 3) }
+    check! { Mage: Ally("EX1_055"), Play("CS1_129", On(My(0))), StatsNow(My(0), 3, 3) }
 }
 
 /// Ancient Brewmaster · Minion · 4 mana · 5/4 · **Battlecry:** Return a friendly minion from the battlefield to your hand.
@@ -383,7 +383,7 @@ fn EX1_055_mana_addict() {
 fn EX1_057_ancient_brewmaster() {
     check! { Mage:
         Give("EX1_057"), Cost("EX1_057", 4), Stats("EX1_057", 5, 4), Targets("EX1_057", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("EX1_057", On(My(0))), BoardCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Ally("CS2_182"), Play("EX1_057", On(My(0))), BoardCount(Mine, 1), Is(InHand(0), "CS2_182"),
         HandCount(Mine, 1),
     }
 }
@@ -393,8 +393,8 @@ fn EX1_057_ancient_brewmaster() {
 #[test]
 fn EX1_058_sunfury_protector() {
     check! { Mage:
-        Give("EX1_058"), Cost("EX1_058", 2), Stats("EX1_058", 2, 3), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), PlayAt("EX1_058", 1, Nothing), HasNow(My(0), GameTag::TAUNT), HasNot(My(1), GameTag::TAUNT),
+        Give("EX1_058"), Cost("EX1_058", 2), Stats("EX1_058", 2, 3), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), PlayAt("EX1_058", 1, Nothing), HasNow(My(0), GameTag::TAUNT), HasNot(My(1), GameTag::TAUNT),
         HasNow(My(2), GameTag::TAUNT), HasNot(My(3), GameTag::TAUNT),
     }
 }
@@ -405,7 +405,7 @@ fn EX1_058_sunfury_protector() {
 fn EX1_059_crazed_alchemist() {
     check! { Mage:
         Give("EX1_059"), Cost("EX1_059", 2), Stats("EX1_059", 2, 2), Targets("EX1_059", &[FriendlyMinion, EnemyMinion]),
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), Now(Their(0), 3, 4),
+        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), StatsNow(Their(0), 3, 4),
     }
 }
 
@@ -427,10 +427,10 @@ fn EX1_076_pint_sized_summoner() {
 fn EX1_080_secretkeeper() {
     check! { Mage:
         Give("EX1_080"), Cost("EX1_080", 1), Stats("EX1_080", 1, 2), Play("EX1_080", Nothing),
-        Play("GAME_005", Nothing), Play("CS2_231", Nothing), Now(My(0), 1, 2), Play("EX1_289", Nothing),
-        Now(My(0), 2, 3), EndTurn, Play("EX1_287", Nothing), Now(My(0), 3, 4), EndTurn,
+        Play("GAME_005", Nothing), Play("CS2_231", Nothing), StatsNow(My(0), 1, 2), Play("EX1_289", Nothing),
+        StatsNow(My(0), 2, 3), EndTurn, Play("EX1_287", Nothing), StatsNow(My(0), 3, 4), EndTurn,
         // One that is countered was not played.
-        Play("EX1_294", Nothing), Now(My(0), 3, 4),
+        Play("EX1_294", Nothing), StatsNow(My(0), 3, 4),
     }
 }
 
@@ -439,7 +439,7 @@ fn EX1_080_secretkeeper() {
 #[test]
 fn EX1_082_mad_bomber() {
     check! { Mage:
-        Give("EX1_082"), Cost("EX1_082", 2), Stats("EX1_082", 3, 2), Friend("CS2_200"), Force(Entity(My(0))),
+        Give("EX1_082"), Cost("EX1_082", 2), Stats("EX1_082", 3, 2), Ally("CS2_200"), Force(Entity(My(0))),
         Force(Entity(TheirHero)), Force(Entity(My(0))), Play("EX1_082", Nothing), Damage(My(0), 2),
         Health(TheirHero, 29), Damage(My(1), 0),
     }
@@ -456,8 +456,8 @@ fn EX1_083_tinkmaster_overspark() {
     }
     check! { Mage: Enemy("CS2_200"), Force(Card("EX1_tk28")), Play("EX1_083", Nothing), Is(Their(0), "EX1_tk28") }
     check! { Mage:
-        Enemy("CS2_200"), Friend("CS2_200"), Force(Entity(My(0))), Force(Card("EX1_tk29")), Play("EX1_083", Nothing),
-        Is(My(0), "EX1_tk29"), Now(My(0), 5, 5), Is(Their(0), "CS2_200"),
+        Enemy("CS2_200"), Ally("CS2_200"), Force(Entity(My(0))), Force(Card("EX1_tk29")), Play("EX1_083", Nothing),
+        Is(My(0), "EX1_tk29"), StatsNow(My(0), 5, 5), Is(Their(0), "CS2_200"),
     }
     check! { Mage:
         Give("EX1_083"), Enemy("CS2_200"), Never(Entity(Nth(0))), Play("EX1_083", Nothing), Is(My(0), "EX1_083"),
@@ -470,14 +470,14 @@ fn EX1_083_tinkmaster_overspark() {
 fn EX1_085_mind_control_tech() {
     check! { Mage:
         Give("EX1_085"), Cost("EX1_085", 5), Stats("EX1_085", 3, 3), Enemy("CS2_182"), Enemy("CS2_182"),
-        Enemy("CS2_182"), Friend("CS2_182"), Play("EX1_085", Nothing), BoardCount(Theirs, 3),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("EX1_085", Nothing), BoardCount(Theirs, 3),
     }
     check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"), Force(Entity(Their(3))),
         Play("EX1_085", Nothing), BoardCount(Theirs, 3), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
     }
     check! { Mage:
-        Friend("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))),
+        Ally("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))),
         Play("EX1_085", Nothing), BoardCount(Theirs, 3), BoardCount(Mine, 3),
     }
 }
@@ -498,10 +498,10 @@ fn EX1_089_arcane_golem() {
 #[test]
 fn EX1_093_defender_of_argus() {
     check! { Mage:
-        Give("EX1_093"), Cost("EX1_093", 4), Stats("EX1_093", 3, 3), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), PlayAt("EX1_093", 1, Nothing), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT),
-        Now(My(1), 3, 3), HasNot(My(1), GameTag::TAUNT), Now(My(2), 5, 6), HasNow(My(2), GameTag::TAUNT),
-        Now(My(3), 4, 5), HasNot(My(3), GameTag::TAUNT),
+        Give("EX1_093"), Cost("EX1_093", 4), Stats("EX1_093", 3, 3), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), PlayAt("EX1_093", 1, Nothing), StatsNow(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT),
+        StatsNow(My(1), 3, 3), HasNot(My(1), GameTag::TAUNT), StatsNow(My(2), 5, 6), HasNow(My(2), GameTag::TAUNT),
+        StatsNow(My(3), 4, 5), HasNot(My(3), GameTag::TAUNT),
     }
 }
 
@@ -510,7 +510,7 @@ fn EX1_093_defender_of_argus() {
 #[test]
 fn EX1_095_gadgetzan_auctioneer() {
     check! { Mage:
-        Give("EX1_095"), Cost("EX1_095", 7), Stats("EX1_095", 4, 4), Play("CS2_231", Nothing), Friend("EX1_095"),
+        Give("EX1_095"), Cost("EX1_095", 7), Stats("EX1_095", 4, 4), Play("CS2_231", Nothing), Ally("EX1_095"),
         Play("GAME_005", Nothing), HandCount(Mine, 2), Play("CS2_231", Nothing), HandCount(Mine, 2), EndTurn,
         Play("GAME_005", Nothing), HandCount(Mine, 2),
     }
@@ -532,7 +532,7 @@ fn EX1_096_loot_hoarder() {
 fn EX1_097_abomination() {
     check! { Mage:
         Give("EX1_097"), Cost("EX1_097", 5), Stats("EX1_097", 4, 4), Has("EX1_097", GameTag::TAUNT), Enemy("CS2_182"),
-        Play("EX1_097", Nothing), HasNow(My(0), GameTag::TAUNT), Friend("CS2_182"), Health(TheirHero, 30), Kill(My(0)),
+        Play("EX1_097", Nothing), HasNow(My(0), GameTag::TAUNT), Ally("CS2_182"), Health(TheirHero, 30), Kill(My(0)),
         Damage(My(0), 2), Damage(Their(0), 2), Health(TheirHero, 28), Health(MyHero, 28),
     }
 }
@@ -557,7 +557,7 @@ fn EX1_102_demolisher() {
         EndTurn, Damage(Their(0), 0), Health(TheirHero, 30), Force(Entity(Their(0))), EndTurn, Damage(Their(0), 2),
         Health(TheirHero, 30),
     }
-    check! { Mage: Friend("EX1_102"), EndTurn, Never(Entity(MyHero)), EndTurn, Health(TheirHero, 28) }
+    check! { Mage: Ally("EX1_102"), EndTurn, Never(Entity(MyHero)), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Coldlight Seer · Minion · Murloc · 3 mana · 2/3 · **Battlecry:** Give your other Murlocs +2 Health.
@@ -565,9 +565,9 @@ fn EX1_102_demolisher() {
 #[test]
 fn EX1_103_coldlight_seer() {
     check! { Mage:
-        Give("EX1_103"), Cost("EX1_103", 3), Stats("EX1_103", 2, 3), Friend("CS2_168"), Friend("CS2_231"),
-        Enemy("CS2_168"), Play("EX1_103", Nothing), Now(My(0), 2, 3), Now(My(1), 1, 1), Now(My(2), 2, 3),
-        Now(Their(0), 2, 1),
+        Give("EX1_103"), Cost("EX1_103", 3), Stats("EX1_103", 2, 3), Ally("CS2_168"), Ally("CS2_231"),
+        Enemy("CS2_168"), Play("EX1_103", Nothing), StatsNow(My(0), 2, 3), StatsNow(My(1), 1, 1), StatsNow(My(2), 2, 3),
+        StatsNow(Their(0), 2, 1),
     }
 }
 
@@ -587,7 +587,7 @@ fn EX1_105_mountain_giant() {
 fn EX1_110_cairne_bloodhoof() {
     check! { Mage:
         Give("EX1_110"), Cost("EX1_110", 6), Stats("EX1_110", 5, 5), Has("EX1_110", GameTag::TAUNT),
-        Play("EX1_110", Nothing), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "EX1_110t"), Now(My(0), 5, 5),
+        Play("EX1_110", Nothing), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "EX1_110t"), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -606,9 +606,9 @@ fn EX1_116_leeroy_jenkins() {
 #[test]
 fn EX1_162_dire_wolf_alpha() {
     check! { Mage:
-        Give("EX1_162"), Cost("EX1_162", 2), Stats("EX1_162", 2, 2), Friend("CS2_182"), Friend("CS2_182"),
-        Play("EX1_162", Nothing), Now(My(0), 4, 5), Now(My(1), 5, 5), Now(My(2), 2, 2), Friend("CS2_172"),
-        Now(My(3), 4, 2),
+        Give("EX1_162"), Cost("EX1_162", 2), Stats("EX1_162", 2, 2), Ally("CS2_182"), Ally("CS2_182"),
+        Play("EX1_162", Nothing), StatsNow(My(0), 4, 5), StatsNow(My(1), 5, 5), StatsNow(My(2), 2, 2), Ally("CS2_172"),
+        StatsNow(My(3), 4, 2),
     }
 }
 
@@ -616,7 +616,7 @@ fn EX1_162_dire_wolf_alpha() {
 //~ done EX1_162o - 3abf7f38 -
 #[test]
 fn EX1_162o_strength_of_the_pack() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "EX1_162o"), Now(My(0), 6, 1) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "EX1_162o"), StatsNow(My(0), 6, 1) }
 }
 
 /// Baron Geddon · Minion · Elemental · 7 mana · 7/7 · At the end of your turn, deal 2 damage to ALL other characters.
@@ -624,7 +624,7 @@ fn EX1_162o_strength_of_the_pack() {
 #[test]
 fn EX1_249_baron_geddon() {
     check! { Mage:
-        Give("EX1_249"), Cost("EX1_249", 7), Stats("EX1_249", 7, 7), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("EX1_249"), Cost("EX1_249", 7), Stats("EX1_249", 7, 7), Enemy("CS2_182"), Ally("CS2_182"),
         Play("EX1_249", Nothing), Damage(Their(0), 0), EndTurn, Damage(Their(0), 2), Health(TheirHero, 28),
         Health(MyHero, 28), Damage(My(0), 2), Damage(My(1), 0), EndTurn, Damage(Their(0), 2),
     }
@@ -660,7 +660,7 @@ fn EX1_298_ragnaros_the_firelord() {
         Enemy("CS2_182"), Play("EX1_298", Nothing), Force(Entity(Their(0))), EndTurn, Dead(Nth(1)),
         Health(TheirHero, 30), EndTurn, CannotAct(My(0)),
     }
-    check! { Mage: Friend("EX1_298"), Never(Entity(MyHero)), EndTurn, Health(TheirHero, 22) }
+    check! { Mage: Ally("EX1_298"), Never(Entity(MyHero)), EndTurn, Health(TheirHero, 22) }
 }
 
 /// Tauren Warrior · Minion · 3 mana · 2/3 · **Taunt** Has +3 Attack while damaged.
@@ -669,8 +669,8 @@ fn EX1_298_ragnaros_the_firelord() {
 fn EX1_390_tauren_warrior() {
     check! { Mage:
         Give("EX1_390"), Cost("EX1_390", 3), Stats("EX1_390", 2, 3), Has("EX1_390", GameTag::TAUNT),
-        Play("EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), Now(My(0), 2, 3), Hurt(My(0), 1), Now(My(0), 5, 2),
-        Play("CS2_007", On(My(0))), Now(My(0), 2, 3),
+        Play("EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), StatsNow(My(0), 2, 3), Hurt(My(0), 1), StatsNow(My(0), 5, 2),
+        Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
 
@@ -680,7 +680,7 @@ fn EX1_390_tauren_warrior() {
 fn EX1_393_amani_berserker() {
     check! { Mage:
         Give("EX1_393"), Cost("EX1_393", 2), Stats("EX1_393", 2, 3), Play("EX1_393", Nothing), Hurt(My(0), 1),
-        Now(My(0), 5, 2), Play("CS2_007", On(My(0))), Now(My(0), 2, 3),
+        StatsNow(My(0), 5, 2), Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
 
@@ -690,7 +690,7 @@ fn EX1_393_amani_berserker() {
 fn EX1_412_raging_worgen() {
     check! { Mage:
         Give("EX1_412"), Cost("EX1_412", 3), Stats("EX1_412", 3, 3), Play("EX1_412", Nothing), Hurt(My(0), 1),
-        Now(My(0), 4, 2), HasNow(My(0), GameTag::WINDFURY), Play("CS2_007", On(My(0))), Now(My(0), 3, 3),
+        StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::WINDFURY), Play("CS2_007", On(My(0))), StatsNow(My(0), 3, 3),
         HasNot(My(0), GameTag::WINDFURY),
     }
 }
@@ -700,8 +700,8 @@ fn EX1_412_raging_worgen() {
 #[test]
 fn EX1_507_murloc_warleader() {
     check! { Mage:
-        Give("EX1_507"), Cost("EX1_507", 3), Stats("EX1_507", 3, 3), Play("EX1_507", Nothing), Friend("CS2_168"),
-        Friend("CS2_231"), Enemy("CS2_168"), Now(My(1), 4, 1), Now(My(2), 1, 1), Now(My(0), 3, 3), Now(Their(0), 2, 1),
+        Give("EX1_507"), Cost("EX1_507", 3), Stats("EX1_507", 3, 3), Play("EX1_507", Nothing), Ally("CS2_168"),
+        Ally("CS2_231"), Enemy("CS2_168"), StatsNow(My(1), 4, 1), StatsNow(My(2), 1, 1), StatsNow(My(0), 3, 3), StatsNow(Their(0), 2, 1),
     }
 }
 
@@ -711,11 +711,11 @@ fn EX1_507_murloc_warleader() {
 fn EX1_509_murloc_tidecaller() {
     check! { Mage:
         Give("EX1_509"), Cost("EX1_509", 1), Stats("EX1_509", 1, 2), Play("EX1_509", Nothing), Play("CS2_168", Nothing),
-        Now(My(0), 2, 2), Play("CS2_231", Nothing), Now(My(0), 2, 2), EndTurn, Play("CS2_168", Nothing),
-        Now(My(0), 2, 2),
+        StatsNow(My(0), 2, 2), Play("CS2_231", Nothing), StatsNow(My(0), 2, 2), EndTurn, Play("CS2_168", Nothing),
+        StatsNow(My(0), 2, 2),
     }
     // The Attack is there before the Battlecry.
-    check! { Mage: Friend("EX1_509"), Play("UNG_937", Nothing), Now(My(0), 2, 2), Choose(0), HandCount(Mine, 1) }
+    check! { Mage: Ally("EX1_509"), Play("UNG_937", Nothing), StatsNow(My(0), 2, 2), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Harvest Golem · Minion · Mech · 3 mana · 2/3 · **Deathrattle:** Summon a 2/1 Damaged Golem.
@@ -724,7 +724,7 @@ fn EX1_509_murloc_tidecaller() {
 fn EX1_556_harvest_golem() {
     check! { Mage:
         Give("EX1_556"), Cost("EX1_556", 3), Stats("EX1_556", 2, 3), Play("EX1_556", Nothing), BoardCount(Mine, 1),
-        Kill(My(0)), Is(My(0), "skele21"), Now(My(0), 2, 1),
+        Kill(My(0)), Is(My(0), "skele21"), StatsNow(My(0), 2, 1),
     }
 }
 
@@ -746,8 +746,8 @@ fn EX1_557_nat_pagle() {
 #[test]
 fn EX1_558_harrison_jones() {
     check! { Mage:
-        Give("EX1_558"), Cost("EX1_558", 5), Stats("EX1_558", 5, 4), Enemy("CS2_106"), Friend("EX1_411"),
-        Play("EX1_558", Nothing), NoWeapon(Theirs), HandCount(Mine, 2), Now(MyWeapon, 7, 1),
+        Give("EX1_558"), Cost("EX1_558", 5), Stats("EX1_558", 5, 4), Enemy("CS2_106"), Ally("EX1_411"),
+        Play("EX1_558", Nothing), NoWeapon(Theirs), HandCount(Mine, 2), StatsNow(MyWeapon, 7, 1),
     }
     check! { Mage: Play("EX1_558", Nothing), HandCount(Mine, 0) }
 }
@@ -777,7 +777,7 @@ fn EX1_561_alexstrasza() {
 //~ done EX1_561e - 93224f4f -
 #[test]
 fn EX1_561e_alexstraszas_fire() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "EX1_561e"), Now(My(0), 5, 15) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "EX1_561e"), StatsNow(My(0), 5, 15) }
 }
 
 /// Onyxia · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
@@ -786,7 +786,7 @@ fn EX1_561e_alexstraszas_fire() {
 fn EX1_562_onyxia() {
     check! { Mage:
         Give("EX1_562"), Cost("EX1_562", 9), Stats("EX1_562", 8, 8), Play("EX1_562", Nothing), BoardCount(Mine, 7),
-        Is(My(0), "ds1_whelptoken"), Now(My(0), 1, 1),
+        Is(My(0), "ds1_whelptoken"), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -806,10 +806,10 @@ fn EX1_563_malygos() {
 fn EX1_564_faceless_manipulator() {
     check! { Mage:
         Give("EX1_564"), Cost("EX1_564", 5), Stats("EX1_564", 3, 3), Targets("EX1_564", &[FriendlyMinion, EnemyMinion]),
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_564", On(Their(0))), Is(My(0), "CS2_182"), Now(My(0), 4, 3),
+        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_564", On(Their(0))), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 3),
     }
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 2), Enemy("CS2_182"), Play("EX1_564", On(Their(1))), Now(My(0), 4, 5),
+        Enemy("CS2_182"), Hurt(Their(0), 2), Enemy("CS2_182"), Play("EX1_564", On(Their(1))), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -822,11 +822,11 @@ fn EX1_572_ysera() {
         Force(Card("DREAM_05")), EndTurn, HandCount(Mine, 2), Is(InHand(0), "DREAM_01"), Is(InHand(1), "DREAM_05"),
     }
     check! { Mage:
-        Friend("EX1_572"), Force(Card("DREAM_02")), Force(Card("DREAM_03")), EndTurn, Is(InHand(0), "DREAM_02"),
+        Ally("EX1_572"), Force(Card("DREAM_02")), Force(Card("DREAM_03")), EndTurn, Is(InHand(0), "DREAM_02"),
         Is(InHand(1), "DREAM_03"),
     }
     check! { Mage:
-        Friend("EX1_572"), Force(Card("DREAM_04")), EndTurn, Is(InHand(0), "DREAM_04"), EndTurn, HandCount(Mine, 3),
+        Ally("EX1_572"), Force(Card("DREAM_04")), EndTurn, Is(InHand(0), "DREAM_04"), EndTurn, HandCount(Mine, 3),
     }
 }
 
@@ -836,7 +836,7 @@ fn EX1_572_ysera() {
 fn EX1_577_the_beast() {
     check! { Mage:
         Give("EX1_577"), Cost("EX1_577", 6), Stats("EX1_577", 9, 7), Play("EX1_577", Nothing), BoardCount(Theirs, 0),
-        Kill(My(0)), BoardCount(Mine, 0), Is(Their(0), "EX1_finkle"), Now(Their(0), 3, 3),
+        Kill(My(0)), BoardCount(Mine, 0), Is(Their(0), "EX1_finkle"), StatsNow(Their(0), 3, 3),
     }
 }
 
@@ -855,8 +855,8 @@ fn EX1_583_priestess_of_elune() {
 #[test]
 fn EX1_584_ancient_mage() {
     check! { Mage:
-        Give("EX1_584"), Cost("EX1_584", 4), Stats("EX1_584", 2, 5), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), PlayAt("EX1_584", 1, Nothing), HasNow(My(0), GameTag::SPELLPOWER),
+        Give("EX1_584"), Cost("EX1_584", 4), Stats("EX1_584", 2, 5), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), PlayAt("EX1_584", 1, Nothing), HasNow(My(0), GameTag::SPELLPOWER),
         HasNow(My(2), GameTag::SPELLPOWER), HasNot(My(3), GameTag::SPELLPOWER), Play("CS2_008", On(TheirHero)),
         Health(TheirHero, 27),
     }
@@ -867,7 +867,7 @@ fn EX1_584_ancient_mage() {
 #[test]
 fn EX1_586_sea_giant() {
     check! { Mage:
-        Give("EX1_586"), Cost("EX1_586", 10), Stats("EX1_586", 8, 8), CostNow(Nth(0), 10), Friend("CS2_182"),
+        Give("EX1_586"), Cost("EX1_586", 10), Stats("EX1_586", 8, 8), CostNow(Nth(0), 10), Ally("CS2_182"),
         Enemy("CS2_182"), CostNow(Nth(0), 8),
     }
 }
@@ -877,9 +877,9 @@ fn EX1_586_sea_giant() {
 #[test]
 fn EX1_590_blood_knight() {
     check! { Mage:
-        Give("EX1_590"), Cost("EX1_590", 3), Stats("EX1_590", 3, 3), Friend("GVG_085"), Enemy("GVG_085"),
+        Give("EX1_590"), Cost("EX1_590", 3), Stats("EX1_590", 3, 3), Ally("GVG_085"), Enemy("GVG_085"),
         Play("EX1_590", Nothing), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD),
-        Now(My(1), 9, 9),
+        StatsNow(My(1), 9, 9),
     }
 }
 
@@ -888,7 +888,7 @@ fn EX1_590_blood_knight() {
 #[test]
 fn EX1_595_cult_master() {
     check! { Mage:
-        Give("EX1_595"), Cost("EX1_595", 4), Stats("EX1_595", 4, 2), Play("EX1_595", Nothing), Friend("CS2_231"),
+        Give("EX1_595"), Cost("EX1_595", 4), Stats("EX1_595", 4, 2), Play("EX1_595", Nothing), Ally("CS2_231"),
         Enemy("CS2_231"), Kill(Their(0)), HandCount(Mine, 0), Kill(My(1)), HandCount(Mine, 1),
     }
 }
@@ -899,7 +899,7 @@ fn EX1_595_cult_master() {
 fn EX1_597_imp_master() {
     check! { Mage:
         Give("EX1_597"), Cost("EX1_597", 3), Stats("EX1_597", 1, 5), Play("EX1_597", Nothing), EndTurn,
-        Damage(My(0), 1), Is(My(1), "EX1_598"), Now(My(1), 1, 1),
+        Damage(My(0), 1), Is(My(1), "EX1_598"), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -909,7 +909,7 @@ fn EX1_597_imp_master() {
 fn EX1_614_xavius() {
     check! { Mage:
         Give("EX1_614"), Cost("EX1_614", 6), Stats("EX1_614", 7, 5), Play("EX1_614", Nothing), BoardCount(Mine, 1),
-        Play("GAME_005", Nothing), Is(My(1), "EX1_614t"), Now(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Is(My(1), "EX1_614t"), StatsNow(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
     }
 }
@@ -941,10 +941,10 @@ fn EX1_620_molten_giant() {
 fn NEW1_017_hungry_crab() {
     check! { Mage:
         Give("NEW1_017"), Cost("NEW1_017", 1), Stats("NEW1_017", 1, 2), Enemy("CS2_168"), Enemy("CS2_182"),
-        Friend("CS2_168"), Targets("NEW1_017", &[FriendlyMinion, EnemyMinion]), CannotTarget("NEW1_017", Their(1)),
-        Play("NEW1_017", On(Their(0))), Dead(Nth(1)), Now(My(1), 3, 4),
+        Ally("CS2_168"), Targets("NEW1_017", &[FriendlyMinion, EnemyMinion]), CannotTarget("NEW1_017", Their(1)),
+        Play("NEW1_017", On(Their(0))), Dead(Nth(1)), StatsNow(My(1), 3, 4),
     }
-    check! { Mage: Play("NEW1_017", Nothing), Now(My(0), 1, 2) }
+    check! { Mage: Play("NEW1_017", Nothing), StatsNow(My(0), 1, 2) }
 }
 
 /// Bloodsail Raider · Minion · Pirate · 2 mana · 2/3 · **Battlecry:** Gain Attack equal to the Attack of your weapon.
@@ -952,8 +952,8 @@ fn NEW1_017_hungry_crab() {
 #[test]
 fn NEW1_018_bloodsail_raider() {
     check! { Mage:
-        Give("NEW1_018"), Cost("NEW1_018", 2), Stats("NEW1_018", 2, 3), Friend("CS2_106"), Play("NEW1_018", Nothing),
-        Now(My(0), 5, 3),
+        Give("NEW1_018"), Cost("NEW1_018", 2), Stats("NEW1_018", 2, 3), Ally("CS2_106"), Play("NEW1_018", Nothing),
+        StatsNow(My(0), 5, 3),
     }
 }
 
@@ -967,7 +967,7 @@ fn NEW1_019_knife_juggler() {
         Damage(Their(0), 1), Health(TheirHero, 30), EndTurn, Play("CS2_231", Nothing), Damage(Their(0), 1),
         Health(TheirHero, 30), BoardCount(Theirs, 2),
     }
-    check! { Mage: Friend("NEW1_019"), Never(Entity(MyHero)), Play("CS2_231", Nothing), Health(TheirHero, 29) }
+    check! { Mage: Ally("NEW1_019"), Never(Entity(MyHero)), Play("CS2_231", Nothing), Health(TheirHero, 29) }
 }
 
 /// Wild Pyromancer · Minion · Undead · 2 mana · 3/2 · After you cast a spell, deal 1 damage to ALL minions.
@@ -997,7 +997,7 @@ fn NEW1_021_doomsayer() {
 fn NEW1_022_dread_corsair() {
     check! { Mage:
         Give("NEW1_022"), Cost("NEW1_022", 4), Stats("NEW1_022", 3, 3), Has("NEW1_022", GameTag::TAUNT),
-        CostNow(Nth(0), 4), Friend("CS2_106"), CostNow(Nth(0), 1),
+        CostNow(Nth(0), 4), Ally("CS2_106"), CostNow(Nth(0), 1),
     }
 }
 
@@ -1006,8 +1006,8 @@ fn NEW1_022_dread_corsair() {
 #[test]
 fn NEW1_024_captain_greenskin() {
     check! { Mage:
-        Give("NEW1_024"), Cost("NEW1_024", 5), Stats("NEW1_024", 5, 4), Friend("CS2_106"), Play("NEW1_024", Nothing),
-        Now(MyWeapon, 4, 3),
+        Give("NEW1_024"), Cost("NEW1_024", 5), Stats("NEW1_024", 5, 4), Ally("CS2_106"), Play("NEW1_024", Nothing),
+        StatsNow(MyWeapon, 4, 3),
     }
 }
 
@@ -1017,7 +1017,7 @@ fn NEW1_024_captain_greenskin() {
 fn NEW1_025_bloodsail_corsair() {
     check! { Mage:
         Give("NEW1_025"), Cost("NEW1_025", 1), Stats("NEW1_025", 1, 2), Enemy("CS2_106"), Play("NEW1_025", Nothing),
-        Now(TheirWeapon, 3, 1),
+        StatsNow(TheirWeapon, 3, 1),
     }
 }
 
@@ -1037,8 +1037,8 @@ fn NEW1_026_violet_teacher() {
 #[test]
 fn NEW1_027_southsea_captain() {
     check! { Mage:
-        Give("NEW1_027"), Cost("NEW1_027", 3), Stats("NEW1_027", 3, 3), Play("NEW1_027", Nothing), Friend("NEW1_018"),
-        Friend("CS2_182"), Enemy("NEW1_018"), Now(My(1), 3, 4), Now(My(2), 4, 5), Now(My(0), 3, 3), Now(Their(0), 2, 3),
+        Give("NEW1_027"), Cost("NEW1_027", 3), Stats("NEW1_027", 3, 3), Play("NEW1_027", Nothing), Ally("NEW1_018"),
+        Ally("CS2_182"), Enemy("NEW1_018"), StatsNow(My(1), 3, 4), StatsNow(My(2), 4, 5), StatsNow(My(0), 3, 3), StatsNow(Their(0), 2, 3),
     }
 }
 
@@ -1058,11 +1058,11 @@ fn NEW1_029_millhouse_manastorm() {
 #[test]
 fn NEW1_029t_kill_millhouse() {
     check! { Mage:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "NEW1_029t"), EndTurn, EndTurn, CostNow(InHand(2), 4), CostNow(Nth(1), 0),
     }
     check! { Mage:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "NEW1_029t"), CostNow(Nth(1), 5),
     }
 }
@@ -1072,7 +1072,7 @@ fn NEW1_029t_kill_millhouse() {
 #[test]
 fn NEW1_030_deathwing() {
     check! { Mage:
-        Give("NEW1_030"), Cost("NEW1_030", 10), Stats("NEW1_030", 12, 12), Friend("CS2_182"), Enemy("CS2_182"),
+        Give("NEW1_030"), Cost("NEW1_030", 10), Stats("NEW1_030", 12, 12), Ally("CS2_182"), Enemy("CS2_182"),
         Give("CS2_231"), Give("CS2_231"), Play("NEW1_030", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
         HandCount(Mine, 0),
     }
@@ -1083,16 +1083,16 @@ fn NEW1_030_deathwing() {
 #[test]
 fn NEW1_037_master_swordsmith() {
     check! { Mage:
-        Give("NEW1_037"), Cost("NEW1_037", 2), Stats("NEW1_037", 1, 3), Play("NEW1_037", Nothing), Friend("CS2_182"),
-        Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(My(1))), EndTurn, Now(My(1), 5, 5), Now(My(0), 1, 3),
-        Now(My(2), 4, 5), EndTurn, Now(My(1), 5, 5), Now(My(2), 4, 5),
+        Give("NEW1_037"), Cost("NEW1_037", 2), Stats("NEW1_037", 1, 3), Play("NEW1_037", Nothing), Ally("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(My(1))), EndTurn, StatsNow(My(1), 5, 5), StatsNow(My(0), 1, 3),
+        StatsNow(My(2), 4, 5), EndTurn, StatsNow(My(1), 5, 5), StatsNow(My(2), 4, 5),
     }
     check! { Mage:
-        Friend("NEW1_037"), Friend("CS2_182"), Never(Entity(My(0))), EndTurn, Now(My(0), 1, 3), Now(My(1), 5, 5),
+        Ally("NEW1_037"), Ally("CS2_182"), Never(Entity(My(0))), EndTurn, StatsNow(My(0), 1, 3), StatsNow(My(1), 5, 5),
     }
     check! { Mage:
-        Friend("NEW1_037"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, Now(Their(0), 4, 5),
-        Now(My(1), 5, 5),
+        Ally("NEW1_037"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
+        StatsNow(My(1), 5, 5),
     }
 }
 
@@ -1102,11 +1102,11 @@ fn NEW1_037_master_swordsmith() {
 fn NEW1_038_gruul() {
     check! { Mage:
         Give("NEW1_038"), Cost("NEW1_038", 8), Stats("NEW1_038", 7, 7), Play("NEW1_038", Nothing), EndTurn,
-        Now(My(0), 8, 8), EndTurn, Now(My(0), 9, 9),
+        StatsNow(My(0), 8, 8), EndTurn, StatsNow(My(0), 9, 9),
     }
     // It grows while the turn ends, before those who came later act.
     check! { Mage:
-        Friend("NEW1_038"), Friend("EX1_249"), Hurt(My(0), 5), EndTurn, Now(My(0), 8, 1), Health(TheirHero, 28),
+        Ally("NEW1_038"), Ally("EX1_249"), Hurt(My(0), 5), EndTurn, StatsNow(My(0), 8, 1), Health(TheirHero, 28),
         Health(MyHero, 28),
     }
 }
@@ -1134,7 +1134,7 @@ fn NEW1_041_stampeding_kodo() {
         BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("CS2_120"), Enemy("CS2_120"), Never(Entity(My(0))), Play("NEW1_041", Nothing), Dead(Nth(1)),
+        Ally("CS2_120"), Enemy("CS2_120"), Never(Entity(My(0))), Play("NEW1_041", Nothing), Dead(Nth(1)),
         BoardCount(Mine, 2),
     }
 }
@@ -1144,7 +1144,7 @@ fn NEW1_041_stampeding_kodo() {
 #[test]
 fn tt_004_flesheating_ghoul() {
     check! { Mage:
-        Give("tt_004"), Cost("tt_004", 3), Stats("tt_004", 3, 3), Play("tt_004", Nothing), Friend("CS2_231"),
-        Enemy("CS2_231"), Kill(My(1)), Now(My(0), 4, 3), Kill(Their(0)), Now(My(0), 5, 3),
+        Give("tt_004"), Cost("tt_004", 3), Stats("tt_004", 3, 3), Play("tt_004", Nothing), Ally("CS2_231"),
+        Enemy("CS2_231"), Kill(My(1)), StatsNow(My(0), 4, 3), Kill(Their(0)), StatsNow(My(0), 5, 3),
     }
 }

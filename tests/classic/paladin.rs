@@ -11,12 +11,12 @@ use cardwright_tests::*;
 fn EX1_130_noble_sacrifice() {
     check! { Paladin:
         Give("EX1_130"), Cost("EX1_130", 1), Play("EX1_130", Nothing), EndTurn, Enemy("CS2_182"),
-        Attack(Their(0), MyHero), Health(MyHero, 30), Dead(The("EX1_130a")), Damage(Their(0), 2),
+        Attack(Their(0), MyHero), Health(MyHero, 30), Dead(Newest("EX1_130a")), Damage(Their(0), 2),
         In(Nth(0), Zone::Graveyard),
     }
     check! { Paladin:
         Play("EX1_130", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Health(MyHero, 30),
-        Health(TheirHero, 28), Dead(The("EX1_130a")),
+        Health(TheirHero, 28), Dead(Newest("EX1_130a")),
     }
 }
 
@@ -35,8 +35,8 @@ fn EX1_132_eye_for_an_eye() {
 #[test]
 fn EX1_136_redemption() {
     check! { Paladin:
-        Give("EX1_136"), Cost("EX1_136", 1), Friend("CS2_182"), Play("EX1_136", Nothing), EndTurn, Enemy("CS2_172"),
-        Kill(Their(0)), In(Nth(0), Zone::Secret), Kill(My(0)), Now(My(0), 4, 1), In(Nth(0), Zone::Graveyard),
+        Give("EX1_136"), Cost("EX1_136", 1), Ally("CS2_182"), Play("EX1_136", Nothing), EndTurn, Enemy("CS2_172"),
+        Kill(Their(0)), In(Nth(0), Zone::Secret), Kill(My(0)), StatsNow(My(0), 4, 1), In(Nth(0), Zone::Graveyard),
         BoardCount(Mine, 1),
     }
 }
@@ -67,8 +67,8 @@ fn EX1_354_lay_on_hands() {
 #[test]
 fn EX1_355_blessed_champion() {
     check! { Paladin:
-        Give("EX1_355"), Cost("EX1_355", 5), Targets("EX1_355", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("EX1_355", On(My(0))), Now(My(0), 8, 5),
+        Give("EX1_355"), Cost("EX1_355", 5), Targets("EX1_355", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("EX1_355", On(My(0))), StatsNow(My(0), 8, 5),
     }
 }
 
@@ -76,7 +76,7 @@ fn EX1_355_blessed_champion() {
 //~ done EX1_355e - 1c30d51d -
 #[test]
 fn EX1_355e_blessed_champion() {
-    check! { Paladin: Friend("CS2_118"), Enchant(My(0), "EX1_355e"), Now(My(0), 10, 1) }
+    check! { Paladin: Ally("CS2_118"), Enchant(My(0), "EX1_355e"), StatsNow(My(0), 10, 1) }
 }
 
 /// Argent Protector · Minion · 2 mana · 3/2 · **Battlecry:** Give a friendly minion **Divine Shield**.
@@ -85,7 +85,7 @@ fn EX1_355e_blessed_champion() {
 fn EX1_362_argent_protector() {
     check! { Paladin:
         Give("EX1_362"), Cost("EX1_362", 2), Stats("EX1_362", 3, 2), Targets("EX1_362", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("EX1_362", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        Ally("CS2_182"), Play("EX1_362", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -94,7 +94,7 @@ fn EX1_362_argent_protector() {
 #[test]
 fn EX1_363_blessing_of_wisdom() {
     check! { Paladin:
-        Give("EX1_363"), Cost("EX1_363", 1), Targets("EX1_363", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Give("EX1_363"), Cost("EX1_363", 1), Targets("EX1_363", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
         Play("EX1_363", On(My(0))), Attack(My(0), TheirHero), HandCount(Mine, 1), Health(TheirHero, 26),
     }
     check! { Paladin:
@@ -119,12 +119,12 @@ fn EX1_365_holy_wrath() {
 fn EX1_366_sword_of_justice() {
     check! { Paladin:
         Give("EX1_366"), Cost("EX1_366", 3), Stats("EX1_366", 1, 5), Play("EX1_366", Nothing), Play("CS2_231", Nothing),
-        Now(My(0), 2, 2), Now(MyWeapon, 1, 4), EndTurn, Play("CS2_231", Nothing), Now(Their(0), 1, 1),
-        Now(MyWeapon, 1, 4),
+        StatsNow(My(0), 2, 2), StatsNow(MyWeapon, 1, 4), EndTurn, Play("CS2_231", Nothing), StatsNow(Their(0), 1, 1),
+        StatsNow(MyWeapon, 1, 4),
     }
     // It comes after the Battlecry.
     check! { Paladin:
-        Friend("EX1_366"), Play("LOE_029", Nothing), Now(My(0), 1, 1), Choose(0), Now(My(0), 2, 2), HandCount(Mine, 1),
+        Ally("EX1_366"), Play("LOE_029", Nothing), StatsNow(My(0), 1, 1), Choose(0), StatsNow(My(0), 2, 2), HandCount(Mine, 1),
     }
 }
 
@@ -132,7 +132,7 @@ fn EX1_366_sword_of_justice() {
 //~ done EX1_366e - 2d20ba47 -
 #[test]
 fn EX1_366e_justice_served() {
-    check! { Paladin: Friend("CS2_118"), Enchant(My(0), "EX1_366e"), Now(My(0), 6, 2) }
+    check! { Paladin: Ally("CS2_118"), Enchant(My(0), "EX1_366e"), StatsNow(My(0), 6, 2) }
 }
 
 /// Repentance · Spell · Holy · 1 mana · **Secret:** After your opponent plays a minion, reduce its Health to 1.
@@ -141,7 +141,7 @@ fn EX1_366e_justice_served() {
 fn EX1_379_repentance() {
     check! { Paladin:
         Give("EX1_379"), Cost("EX1_379", 1), Play("EX1_379", Nothing), EndTurn, Play("GAME_005", Nothing),
-        In(Nth(0), Zone::Secret), Play("CS2_200", Nothing), Now(Their(0), 6, 1), In(Nth(0), Zone::Graveyard),
+        In(Nth(0), Zone::Secret), Play("CS2_200", Nothing), StatsNow(Their(0), 6, 1), In(Nth(0), Zone::Graveyard),
     }
     check! { Paladin: Play("EX1_379", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 1) }
 }
@@ -150,7 +150,7 @@ fn EX1_379_repentance() {
 //~ done EX1_379e - 0522fa2e -
 #[test]
 fn EX1_379e_repentance() {
-    check! { Paladin: Friend("CS2_119"), Enchant(My(0), "EX1_379e"), Now(My(0), 2, 1) }
+    check! { Paladin: Ally("CS2_119"), Enchant(My(0), "EX1_379e"), StatsNow(My(0), 2, 1) }
 }
 
 /// Aldor Peacekeeper · Minion · Draenei · 3 mana · 3/3 · **Battlecry:** Change an enemy minion's Attack to 1.
@@ -159,7 +159,7 @@ fn EX1_379e_repentance() {
 fn EX1_382_aldor_peacekeeper() {
     check! { Paladin:
         Give("EX1_382"), Cost("EX1_382", 3), Stats("EX1_382", 3, 3), Targets("EX1_382", &[EnemyMinion]),
-        Enemy("CS2_182"), Play("EX1_382", On(Their(0))), Now(Their(0), 1, 5),
+        Enemy("CS2_182"), Play("EX1_382", On(Their(0))), StatsNow(Their(0), 1, 5),
     }
 }
 
@@ -167,7 +167,7 @@ fn EX1_382_aldor_peacekeeper() {
 //~ done EX1_382e - baf1ba85 -
 #[test]
 fn EX1_382e_stand_down() {
-    check! { Paladin: Friend("CS2_118"), Enchant(My(0), "EX1_382e"), Now(My(0), 1, 1) }
+    check! { Paladin: Ally("CS2_118"), Enchant(My(0), "EX1_382e"), StatsNow(My(0), 1, 1) }
 }
 
 /// Tirion Fordring · Minion · 8 mana · 8/8 · **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
@@ -178,7 +178,7 @@ fn EX1_383_tirion_fordring() {
         Give("EX1_383"), Cost("EX1_383", 8), Stats("EX1_383", 8, 8), Has("EX1_383", GameTag::DIVINE_SHIELD),
         Has("EX1_383", GameTag::TAUNT), Play("EX1_383", Nothing), HasNow(My(0), GameTag::TAUNT),
         HasNow(My(0), GameTag::DIVINE_SHIELD), NoWeapon(Mine), Kill(My(0)), Is(MyWeapon, "EX1_383t"),
-        Now(MyWeapon, 5, 3),
+        StatsNow(MyWeapon, 5, 3),
     }
 }
 
@@ -198,8 +198,8 @@ fn EX1_384_avenging_wrath() {
 #[test]
 fn EX1_619_equality() {
     check! { Paladin:
-        Give("EX1_619"), Cost("EX1_619", 2), Enemy("CS2_182"), Friend("CS2_182"), Play("EX1_619", Nothing),
-        Now(Their(0), 4, 1), Now(My(0), 4, 1),
+        Give("EX1_619"), Cost("EX1_619", 2), Enemy("CS2_182"), Ally("CS2_182"), Play("EX1_619", Nothing),
+        StatsNow(Their(0), 4, 1), StatsNow(My(0), 4, 1),
     }
 }
 
@@ -207,5 +207,5 @@ fn EX1_619_equality() {
 //~ done EX1_619e - 65a2c40f -
 #[test]
 fn EX1_619e_equality() {
-    check! { Paladin: Friend("CS2_119"), Enchant(My(0), "EX1_619e"), Now(My(0), 2, 1) }
+    check! { Paladin: Ally("CS2_119"), Enchant(My(0), "EX1_619e"), StatsNow(My(0), 2, 1) }
 }

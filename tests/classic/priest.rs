@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CS1_129_inner_fire() {
     check! { Priest:
-        Give("CS1_129"), Cost("CS1_129", 1), Targets("CS1_129", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("CS1_129", On(My(0))), Now(My(0), 5, 5),
+        Give("CS1_129"), Cost("CS1_129", 1), Targets("CS1_129", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("CS1_129", On(My(0))), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -21,7 +21,7 @@ fn CS1_129_inner_fire() {
 fn EX1_091_cabal_shadow_priest() {
     check! { Priest:
         Give("EX1_091"), Cost("EX1_091", 6), Stats("EX1_091", 4, 5), Enemy("CS2_120"), Enemy("CS2_172"),
-        Friend("CS2_120"), CannotTarget("EX1_091", Their(1)), CannotTarget("EX1_091", My(0)),
+        Ally("CS2_120"), CannotTarget("EX1_091", Their(1)), CannotTarget("EX1_091", My(0)),
         Play("EX1_091", On(Their(0))), Is(My(2), "CS2_120"), BoardCount(Mine, 3), BoardCount(Theirs, 1),
     }
 }
@@ -41,14 +41,14 @@ fn EX1_332_silence() {
 #[test]
 fn EX1_334_shadow_madness() {
     check! { Priest:
-        Give("EX1_334"), Cost("EX1_334", 3), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_118"), Friend("CS2_120"),
+        Give("EX1_334"), Cost("EX1_334", 3), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_118"), Ally("CS2_120"),
         CannotTarget("EX1_334", Their(1)), CannotTarget("EX1_334", Their(2)), CannotTarget("EX1_334", My(0)),
         Play("EX1_334", On(Their(0))), Attack(My(1), TheirHero), Health(TheirHero, 27), EndTurn, BoardCount(Mine, 1),
         Is(Their(2), "CS2_172"), HasNot(Their(2), GameTag::CHARGE),
     }
     // What happens at the end of the turn twice gives it back once.
     check! { Priest:
-        Friend("ICC_901"), Enemy("CS2_172"), Play("EX1_334", On(Their(0))), BoardCount(Mine, 2), EndTurn,
+        Ally("ICC_901"), Enemy("CS2_172"), Play("EX1_334", On(Their(0))), BoardCount(Mine, 2), EndTurn,
         BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
 }
@@ -58,8 +58,8 @@ fn EX1_334_shadow_madness() {
 #[test]
 fn EX1_335_lightspawn() {
     check! { Priest:
-        Give("EX1_335"), Cost("EX1_335", 3), Stats("EX1_335", 0, 4), Play("EX1_335", Nothing), Now(My(0), 4, 4),
-        Hurt(My(0), 1), Now(My(0), 3, 3),
+        Give("EX1_335"), Cost("EX1_335", 3), Stats("EX1_335", 0, 4), Play("EX1_335", Nothing), StatsNow(My(0), 4, 4),
+        Hurt(My(0), 1), StatsNow(My(0), 3, 3),
     }
 }
 
@@ -79,15 +79,15 @@ fn EX1_339_thoughtsteal() {
 fn EX1_341_lightwell() {
     check! { Priest:
         Give("EX1_341"), Cost("EX1_341", 2), Stats("EX1_341", 0, 5), Play("EX1_341", Nothing), Hurt(MyHero, 10),
-        Friend("CS2_182"), Hurt(My(1), 4), EndTurn, Health(MyHero, 20), Force(Entity(My(1))), EndTurn, Damage(My(1), 1),
+        Ally("CS2_182"), Hurt(My(1), 4), EndTurn, Health(MyHero, 20), Force(Entity(My(1))), EndTurn, Damage(My(1), 1),
         Health(MyHero, 20),
     }
     check! { Priest:
-        Friend("EX1_341"), Hurt(MyHero, 10), Hurt(TheirHero, 10), EndTurn, Never(Entity(TheirHero)), EndTurn,
+        Ally("EX1_341"), Hurt(MyHero, 10), Hurt(TheirHero, 10), EndTurn, Never(Entity(TheirHero)), EndTurn,
         Health(MyHero, 23),
     }
     check! { Priest:
-        Friend("EX1_341"), Friend("CS2_182"), Hurt(MyHero, 10), EndTurn, Never(Entity(My(1))), EndTurn,
+        Ally("EX1_341"), Ally("CS2_182"), Hurt(MyHero, 10), EndTurn, Never(Entity(My(1))), EndTurn,
         Health(MyHero, 23),
     }
 }
@@ -104,7 +104,7 @@ fn EX1_345_mindgames() {
     }
     let mut table = table(CardClass::Priest);
     for _ in 0..10 {
-        table.steps(&[Crystals(10), Friend("CS2_231"), Play("EX1_161", On(My(0)))]);
+        table.steps(&[Crystals(10), Ally("CS2_231"), Play("EX1_161", On(My(0)))]);
     }
     table.steps(&[
         Crystals(10),
@@ -122,7 +122,7 @@ fn EX1_345_mindgames() {
 #[test]
 fn EX1_345t_shadow_of_nothing() {
     check! { Priest:
-        Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1), Play("EX1_345t", Nothing), Now(My(0), 0, 1),
+        Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1), Play("EX1_345t", Nothing), StatsNow(My(0), 0, 1),
     }
 }
 
@@ -153,7 +153,7 @@ fn EX1_591_auchenai_soulpriest() {
 #[test]
 fn EX1_621_circle_of_healing() {
     check! { Priest:
-        Give("EX1_621"), Cost("EX1_621", 0), Enemy("CS2_182"), Hurt(Their(0), 3), Friend("CS2_200"), Hurt(My(0), 6),
+        Give("EX1_621"), Cost("EX1_621", 0), Enemy("CS2_182"), Hurt(Their(0), 3), Ally("CS2_200"), Hurt(My(0), 6),
         Hurt(MyHero, 5), Play("EX1_621", Nothing), Damage(Their(0), 0), Damage(My(0), 2), Health(MyHero, 25),
     }
 }
@@ -164,7 +164,7 @@ fn EX1_621_circle_of_healing() {
 fn EX1_623_temple_enforcer() {
     check! { Priest:
         Give("EX1_623"), Cost("EX1_623", 5), Stats("EX1_623", 5, 6), Targets("EX1_623", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("EX1_623", On(My(0))), Now(My(0), 4, 8),
+        Ally("CS2_182"), Play("EX1_623", On(My(0))), StatsNow(My(0), 4, 8),
     }
 }
 
@@ -218,7 +218,7 @@ fn EX1_625t2_mind_shatter() {
 #[test]
 fn EX1_626_mass_dispel() {
     check! { Priest:
-        Give("EX1_626"), Cost("EX1_626", 4), Enemy("CS2_179"), Friend("CS2_179"), Play("EX1_626", Nothing),
+        Give("EX1_626"), Cost("EX1_626", 4), Enemy("CS2_179"), Ally("CS2_179"), Play("EX1_626", Nothing),
         HasNot(Their(0), GameTag::TAUNT), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
     }
     check! { Priest:

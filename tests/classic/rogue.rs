@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn CS2_073_cold_blood() {
     check! { Rogue:
-        Give("CS2_073"), Cost("CS2_073", 1), Targets("CS2_073", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("CS2_073", On(My(0))), Now(My(0), 6, 5),
+        Give("CS2_073"), Cost("CS2_073", 1), Targets("CS2_073", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("CS2_073", On(My(0))), StatsNow(My(0), 6, 5),
     }
     check! { Rogue:
-        Friend("CS2_182"), Play("GAME_005", Nothing), Targets("CS2_073", &[FriendlyMinion, EnemyMinion]),
-        Play("CS2_073", On(My(0))), Now(My(0), 8, 5),
+        Ally("CS2_182"), Play("GAME_005", Nothing), Targets("CS2_073", &[FriendlyMinion, EnemyMinion]),
+        Play("CS2_073", On(My(0))), StatsNow(My(0), 8, 5),
     }
 }
 
@@ -24,12 +24,12 @@ fn CS2_073_cold_blood() {
 #[test]
 fn CS2_233_blade_flurry() {
     check! { Rogue:
-        Give("CS2_233"), Cost("CS2_233", 2), Unplayable("CS2_233"), Friend("CS2_106"), Enemy("CS2_182"),
-        Friend("CS2_182"), Play("CS2_233", Nothing), Damage(Their(0), 3), NoWeapon(Mine), Health(TheirHero, 30),
+        Give("CS2_233"), Cost("CS2_233", 2), Unplayable("CS2_233"), Ally("CS2_106"), Enemy("CS2_182"),
+        Ally("CS2_182"), Play("CS2_233", Nothing), Damage(Their(0), 3), NoWeapon(Mine), Health(TheirHero, 30),
         Damage(My(0), 0),
     }
     check! { Rogue:
-        Friend("CS2_106"), EndTurn, Play("CS2_106", Nothing), Play("CS2_233", Nothing), Is(MyWeapon, "CS2_106"),
+        Ally("CS2_106"), EndTurn, Play("CS2_106", Nothing), Play("CS2_233", Nothing), Is(MyWeapon, "CS2_106"),
     }
 }
 
@@ -51,7 +51,7 @@ fn EX1_124_eviscerate() {
 fn EX1_126_betrayal() {
     check! { Rogue:
         Give("EX1_126"), Cost("EX1_126", 2), Targets("EX1_126", &[EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_182"),
-        Enemy("CS2_200"), Enemy("CS2_200"), Friend("CS2_182"), Play("EX1_126", On(Their(1))), Damage(Their(0), 4),
+        Enemy("CS2_200"), Enemy("CS2_200"), Ally("CS2_182"), Play("EX1_126", On(Their(1))), Damage(Their(0), 4),
         Damage(Their(1), 0), Damage(Their(2), 4), Damage(Their(3), 0), Damage(My(0), 0),
     }
     check! { Rogue:
@@ -64,7 +64,7 @@ fn EX1_126_betrayal() {
 #[test]
 fn EX1_128_conceal() {
     check! { Rogue:
-        Give("EX1_128"), Cost("EX1_128", 1), Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_128", Nothing),
+        Give("EX1_128"), Cost("EX1_128", 1), Ally("CS2_182"), Enemy("CS2_182"), Play("EX1_128", Nothing),
         HasNow(My(0), GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH),
         EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
@@ -75,7 +75,7 @@ fn EX1_128_conceal() {
 #[test]
 fn EX1_128e_concealed() {
     check! { Rogue:
-        Friend("CS2_118"), Enchant(My(0), "EX1_128e"), HasNow(My(0), GameTag::STEALTH), EndTurn,
+        Ally("CS2_118"), Enchant(My(0), "EX1_128e"), HasNow(My(0), GameTag::STEALTH), EndTurn,
         HasNow(My(0), GameTag::STEALTH), EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
 }
@@ -87,7 +87,7 @@ fn EX1_131_defias_ringleader() {
     check! { Rogue:
         Give("EX1_131"), Cost("EX1_131", 2), Stats("EX1_131", 3, 2), Play("EX1_131", Nothing), BoardCount(Mine, 1),
     }
-    check! { Rogue: Play("GAME_005", Nothing), Play("EX1_131", Nothing), Is(My(1), "EX1_131t"), Now(My(1), 2, 1) }
+    check! { Rogue: Play("GAME_005", Nothing), Play("EX1_131", Nothing), Is(My(1), "EX1_131t"), StatsNow(My(1), 2, 1) }
 }
 
 /// Perdition's Blade · Weapon · 3 mana · 2/2 durability · **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
@@ -131,7 +131,7 @@ fn EX1_137_headcrack() {
 #[test]
 fn EX1_144_shadowstep() {
     check! { Rogue:
-        Give("EX1_144"), Cost("EX1_144", 0), Targets("EX1_144", &[FriendlyMinion]), Friend("CS2_182"),
+        Give("EX1_144"), Cost("EX1_144", 0), Targets("EX1_144", &[FriendlyMinion]), Ally("CS2_182"),
         Play("EX1_144", On(My(0))), BoardCount(Mine, 0), Is(InHand(0), "CS2_182"), CostNow(InHand(0), 2),
     }
 }
@@ -155,15 +155,15 @@ fn EX1_145_preparation() {
 #[test]
 fn EX1_145e_preparation() {
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "EX1_145e"), CostNow(Nth(1), 3), CostNow(Nth(2), 4),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "EX1_145e"), Play("GAME_005", Nothing), Crystals(10), CostNow(Nth(1), 5),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "EX1_145e"), EndTurn, CostNow(Nth(1), 5),
     }
 }
@@ -173,15 +173,15 @@ fn EX1_145e_preparation() {
 #[test]
 fn EX1_145o_preparation() {
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "EX1_145o"), CostNow(Nth(1), 3), CostNow(Nth(2), 4),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "EX1_145o"), Play("GAME_005", Nothing), Crystals(10), CostNow(Nth(1), 5),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "EX1_145o"), EndTurn, CostNow(Nth(1), 5),
     }
 }
@@ -191,9 +191,9 @@ fn EX1_145o_preparation() {
 #[test]
 fn EX1_613_edwin_van_cleef() {
     check! { Rogue:
-        Give("EX1_613"), Cost("EX1_613", 3), Stats("EX1_613", 2, 2), Play("EX1_613", Nothing), Now(My(0), 2, 2),
+        Give("EX1_613"), Cost("EX1_613", 3), Stats("EX1_613", 2, 2), Play("EX1_613", Nothing), StatsNow(My(0), 2, 2),
     }
-    check! { Rogue: Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_613", Nothing), Now(My(0), 6, 6) }
+    check! { Rogue: Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_613", Nothing), StatsNow(My(0), 6, 6) }
 }
 
 /// Kidnapper · Minion · Undead · 6 mana · 5/3 · **Combo:** Return a minion to its owner's hand.
@@ -216,7 +216,7 @@ fn NEW1_005_kidnapper() {
 fn NEW1_014_master_of_disguise() {
     check! { Rogue:
         Give("NEW1_014"), Cost("NEW1_014", 4), Stats("NEW1_014", 4, 4), Targets("NEW1_014", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("NEW1_014", On(My(0))), HasNow(My(0), GameTag::STEALTH), EndTurn,
+        Ally("CS2_182"), Play("NEW1_014", On(My(0))), HasNow(My(0), GameTag::STEALTH), EndTurn,
         HasNow(My(0), GameTag::STEALTH), EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
 }
@@ -226,7 +226,7 @@ fn NEW1_014_master_of_disguise() {
 #[test]
 fn NEW1_014e_disguised() {
     check! { Rogue:
-        Friend("CS2_118"), Enchant(My(0), "NEW1_014e"), HasNow(My(0), GameTag::STEALTH), EndTurn,
+        Ally("CS2_118"), Enchant(My(0), "NEW1_014e"), HasNow(My(0), GameTag::STEALTH), EndTurn,
         HasNow(My(0), GameTag::STEALTH), EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CS2_038_ancestral_spirit() {
     check! { Shaman:
-        Give("CS2_038"), Cost("CS2_038", 2), Targets("CS2_038", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Give("CS2_038"), Cost("CS2_038", 2), Targets("CS2_038", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
         Play("CS2_038", On(My(0))), Hurt(My(0), 2), Kill(My(0)), Is(My(0), "CS2_182"), Damage(My(0), 0),
     }
 }
@@ -20,7 +20,7 @@ fn CS2_038_ancestral_spirit() {
 #[test]
 fn CS2_038e_ancestral_spirit() {
     check! { Shaman:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "CS2_038e"), Kill(Nth(0)),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "CS2_038e"), Kill(Nth(0)),
         BoardCount(Mine, 2),
     }
 }
@@ -73,7 +73,7 @@ fn EX1_245_earth_shock() {
 fn EX1_248_feral_spirit() {
     check! { Shaman:
         Give("EX1_248"), Cost("EX1_248", 3), Has("EX1_248", GameTag::OVERLOAD), Play("EX1_248", Nothing),
-        BoardCount(Mine, 2), Now(My(0), 2, 3), HasNow(My(1), GameTag::TAUNT), EndTurn, EndTurn, Mana(9),
+        BoardCount(Mine, 2), StatsNow(My(0), 2, 3), HasNow(My(1), GameTag::TAUNT), EndTurn, EndTurn, Mana(9),
     }
 }
 
@@ -87,7 +87,7 @@ fn EX1_251_forked_lightning() {
         Damage(Their(0), 2), Damage(Their(1), 0), Damage(Their(2), 2), EndTurn, EndTurn, Mana(8),
     }
     check! { Shaman:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("EX1_251", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("EX1_251", Nothing),
         Damage(Their(0), 2), Damage(Their(1), 2),
     }
 }
@@ -98,8 +98,8 @@ fn EX1_251_forked_lightning() {
 fn EX1_258_unbound_elemental() {
     check! { Shaman:
         Give("EX1_258"), Cost("EX1_258", 3), Stats("EX1_258", 3, 4), Play("EX1_258", Nothing),
-        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), Now(My(0), 4, 5), Play("GAME_005", Nothing),
-        Now(My(0), 4, 5), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), Now(My(0), 4, 5),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), StatsNow(My(0), 4, 5), Play("GAME_005", Nothing),
+        StatsNow(My(0), 4, 5), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -108,7 +108,7 @@ fn EX1_258_unbound_elemental() {
 #[test]
 fn EX1_259_lightning_storm() {
     check! { Shaman:
-        Give("EX1_259"), Cost("EX1_259", 3), Has("EX1_259", GameTag::OVERLOAD), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("EX1_259"), Cost("EX1_259", 3), Has("EX1_259", GameTag::OVERLOAD), Enemy("CS2_182"), Ally("CS2_182"),
         Play("EX1_259", Nothing), Damage(Their(0), 3), Damage(My(0), 0), Health(TheirHero, 30), EndTurn, EndTurn,
         Mana(9),
     }

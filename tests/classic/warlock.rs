@@ -11,16 +11,16 @@ use cardwright_tests::*;
 fn CS2_059_blood_imp() {
     check! { Warlock:
         Give("CS2_059"), Cost("CS2_059", 1), Stats("CS2_059", 0, 1), Has("CS2_059", GameTag::STEALTH),
-        Play("CS2_059", Nothing), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(My(1))),
-        HasNow(My(0), GameTag::STEALTH), EndTurn, Now(My(1), 4, 6), Now(My(0), 0, 1), Now(My(2), 4, 5), EndTurn,
-        Now(My(1), 4, 6), Now(My(2), 4, 5),
+        Play("CS2_059", Nothing), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(My(1))),
+        HasNow(My(0), GameTag::STEALTH), EndTurn, StatsNow(My(1), 4, 6), StatsNow(My(0), 0, 1), StatsNow(My(2), 4, 5), EndTurn,
+        StatsNow(My(1), 4, 6), StatsNow(My(2), 4, 5),
     }
     check! { Warlock:
-        Friend("CS2_059"), Friend("CS2_182"), Never(Entity(My(0))), EndTurn, Now(My(0), 0, 1), Now(My(1), 4, 6),
+        Ally("CS2_059"), Ally("CS2_182"), Never(Entity(My(0))), EndTurn, StatsNow(My(0), 0, 1), StatsNow(My(1), 4, 6),
     }
     check! { Warlock:
-        Friend("CS2_059"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, Now(Their(0), 4, 5),
-        Now(My(1), 4, 6),
+        Ally("CS2_059"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), EndTurn, StatsNow(Their(0), 4, 5),
+        StatsNow(My(1), 4, 6),
     }
 }
 
@@ -28,7 +28,7 @@ fn CS2_059_blood_imp() {
 //~ done EX1_185e - 38740869 -
 #[test]
 fn EX1_185e_siegebreaking() {
-    check! { Warlock: Friend("CS2_118"), Enchant(My(0), "EX1_185e"), Now(My(0), 6, 1) }
+    check! { Warlock: Ally("CS2_118"), Enchant(My(0), "EX1_185e"), StatsNow(My(0), 6, 1) }
 }
 
 /// Felguard · Minion · Demon · 3 mana · 3/5 · **Taunt Battlecry:** Destroy one of your Mana Crystals.
@@ -48,8 +48,8 @@ fn EX1_301_felguard() {
 #[test]
 fn EX1_303_shadowflame() {
     check! { Warlock:
-        Give("EX1_303"), Cost("EX1_303", 4), Targets("EX1_303", &[FriendlyMinion]), Friend("CS2_182"),
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("EX1_303", On(My(0))), Damage(Their(0), 4),
+        Give("EX1_303"), Cost("EX1_303", 4), Targets("EX1_303", &[FriendlyMinion]), Ally("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("EX1_303", On(My(0))), Damage(Their(0), 4),
         Damage(Their(1), 4), BoardCount(Mine, 1), Damage(My(0), 0), Health(TheirHero, 30),
     }
 }
@@ -59,8 +59,8 @@ fn EX1_303_shadowflame() {
 #[test]
 fn EX1_304_void_terror() {
     check! { Warlock:
-        Give("EX1_304"), Cost("EX1_304", 3), Stats("EX1_304", 3, 4), Friend("CS2_172"), Friend("CS2_118"),
-        Friend("CS2_182"), PlayAt("EX1_304", 1, Nothing), Dead(Nth(1)), Dead(Nth(2)), Now(My(0), 11, 7),
+        Give("EX1_304"), Cost("EX1_304", 3), Stats("EX1_304", 3, 4), Ally("CS2_172"), Ally("CS2_118"),
+        Ally("CS2_182"), PlayAt("EX1_304", 1, Nothing), Dead(Nth(1)), Dead(Nth(2)), StatsNow(My(0), 11, 7),
         BoardCount(Mine, 2),
     }
 }
@@ -90,7 +90,7 @@ fn EX1_310_doomguard() {
 #[test]
 fn EX1_312_twisting_nether() {
     check! { Warlock:
-        Give("EX1_312"), Cost("EX1_312", 8), Enemy("CS2_182"), Friend("CS2_182"), Friend("REV_290"),
+        Give("EX1_312"), Cost("EX1_312", 8), Enemy("CS2_182"), Ally("CS2_182"), Ally("REV_290"),
         Play("EX1_312", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 0),
     }
 }
@@ -128,8 +128,8 @@ fn EX1_315e_portal_summoning() {
 #[test]
 fn EX1_316_power_overwhelming() {
     check! { Warlock:
-        Give("EX1_316"), Cost("EX1_316", 1), Targets("EX1_316", &[FriendlyMinion]), Friend("CS2_182"),
-        Play("EX1_316", On(My(0))), Now(My(0), 8, 9), EndTurn, BoardCount(Mine, 0),
+        Give("EX1_316"), Cost("EX1_316", 1), Targets("EX1_316", &[FriendlyMinion]), Ally("CS2_182"),
+        Play("EX1_316", On(My(0))), StatsNow(My(0), 8, 9), EndTurn, BoardCount(Mine, 0),
     }
 }
 
@@ -152,7 +152,7 @@ fn EX1_317_sense_demons() {
 #[test]
 fn EX1_317t_worthless_imp() {
     check! { Warlock:
-        Give("EX1_317t"), Cost("EX1_317t", 1), Stats("EX1_317t", 1, 1), Play("EX1_317t", Nothing), Now(My(0), 1, 1),
+        Give("EX1_317t"), Cost("EX1_317t", 1), Stats("EX1_317t", 1, 1), Play("EX1_317t", Nothing), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -184,7 +184,7 @@ fn EX1_320_bane_of_doom() {
 fn EX1_323_lord_jaraxxus() {
     check! { Warlock:
         Give("EX1_323"), Cost("EX1_323", 8), Play("EX1_323", Nothing), Is(MyHero, "EX1_323"), Is(MyWeapon, "EX1_323w"),
-        Is(MyPower, "EX1_tk33"), Armor(Mine, 5), Health(MyHero, 30), Now(MyWeapon, 3, 8),
+        Is(MyPower, "EX1_tk33"), Armor(Mine, 5), Health(MyHero, 30), StatsNow(MyWeapon, 3, 8),
     }
 }
 
@@ -196,16 +196,16 @@ fn EX1_596_demonfire() {
         Give("EX1_596"), Cost("EX1_596", 2), Targets("EX1_596", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
         Play("EX1_596", On(Their(0))), Damage(Their(0), 2),
     }
-    check! { Warlock: Friend("CS2_065"), Play("EX1_596", On(My(0))), Now(My(0), 3, 5) }
-    check! { Warlock: Enemy("CS2_065"), Play("EX1_596", On(Their(0))), Now(Their(0), 1, 1) }
-    check! { Warlock: Friend("CS2_182"), Play("EX1_596", On(My(0))), Now(My(0), 4, 3) }
+    check! { Warlock: Ally("CS2_065"), Play("EX1_596", On(My(0))), StatsNow(My(0), 3, 5) }
+    check! { Warlock: Enemy("CS2_065"), Play("EX1_596", On(Their(0))), StatsNow(Their(0), 1, 1) }
+    check! { Warlock: Ally("CS2_182"), Play("EX1_596", On(My(0))), StatsNow(My(0), 4, 3) }
 }
 
 /// Demonfire · Enchantment · This Demon has +2/+2.
 //~ done EX1_596e - d15a749b -
 #[test]
 fn EX1_596e_demonfire() {
-    check! { Warlock: Friend("CS2_118"), Enchant(My(0), "EX1_596e"), Now(My(0), 7, 3) }
+    check! { Warlock: Ally("CS2_118"), Enchant(My(0), "EX1_596e"), StatsNow(My(0), 7, 3) }
 }
 
 /// INFERNO! · Hero Power · 2 mana · Summon a 6/6 Infernal.
@@ -213,6 +213,6 @@ fn EX1_596e_demonfire() {
 #[test]
 fn EX1_tk33_inferno() {
     check! { Warlock:
-        HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "EX1_tk34"), Now(My(0), 6, 6),
+        HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "EX1_tk34"), StatsNow(My(0), 6, 6),
     }
 }

@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn CS2_104_rampage() {
     check! { Warrior:
-        Give("CS2_104"), Cost("CS2_104", 2), Friend("CS2_182"), Unplayable("CS2_104"), Hurt(My(0), 1), Enemy("CS2_182"),
+        Give("CS2_104"), Cost("CS2_104", 2), Ally("CS2_182"), Unplayable("CS2_104"), Hurt(My(0), 1), Enemy("CS2_182"),
         Enemy("CS2_182"), Hurt(Their(0), 1), Targets("CS2_104", &[FriendlyMinion, EnemyMinion]),
-        CannotTarget("CS2_104", Their(1)), Play("CS2_104", On(My(0))), Now(My(0), 7, 7),
+        CannotTarget("CS2_104", Their(1)), Play("CS2_104", On(My(0))), StatsNow(My(0), 7, 7),
     }
 }
 
@@ -32,7 +32,7 @@ fn EX1_391_slam() {
 #[test]
 fn EX1_392_battle_rage() {
     check! { Warrior:
-        Give("EX1_392"), Cost("EX1_392", 2), Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(MyHero, 1),
+        Give("EX1_392"), Cost("EX1_392", 2), Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 1), Hurt(MyHero, 1),
         Enemy("CS2_182"), Hurt(Their(0), 1), Hurt(TheirHero, 1), Play("EX1_392", Nothing), HandCount(Mine, 2),
     }
 }
@@ -43,7 +43,7 @@ fn EX1_392_battle_rage() {
 fn EX1_398_arathi_weaponsmith() {
     check! { Warrior:
         Give("EX1_398"), Cost("EX1_398", 4), Stats("EX1_398", 3, 3), Play("EX1_398", Nothing), Is(MyWeapon, "EX1_398t"),
-        Now(MyWeapon, 2, 2),
+        StatsNow(MyWeapon, 2, 2),
     }
 }
 
@@ -52,7 +52,7 @@ fn EX1_398_arathi_weaponsmith() {
 #[test]
 fn EX1_402_armorsmith() {
     check! { Warrior:
-        Give("EX1_402"), Cost("EX1_402", 2), Stats("EX1_402", 1, 4), Play("EX1_402", Nothing), Friend("CS2_182"),
+        Give("EX1_402"), Cost("EX1_402", 2), Stats("EX1_402", 1, 4), Play("EX1_402", Nothing), Ally("CS2_182"),
         Enemy("CS2_182"), Hurt(My(1), 1), Armor(Mine, 1), Hurt(Their(0), 1), Armor(Mine, 1), Hurt(My(0), 1),
         Armor(Mine, 2),
     }
@@ -63,15 +63,15 @@ fn EX1_402_armorsmith() {
 #[test]
 fn EX1_407_brawl() {
     check! { Warrior:
-        Give("EX1_407"), Cost("EX1_407", 5), Enemy("CS2_182"), Friend("CS2_172"), Force(Entity(My(0))),
+        Give("EX1_407"), Cost("EX1_407", 5), Enemy("CS2_182"), Ally("CS2_172"), Force(Entity(My(0))),
         Play("EX1_407", Nothing), BoardCount(Theirs, 0), Is(My(0), "CS2_172"),
     }
-    check! { Warrior: Friend("CS2_172"), Give("EX1_407"), Unplayable("EX1_407") }
+    check! { Warrior: Ally("CS2_172"), Give("EX1_407"), Unplayable("EX1_407") }
     check! { Warrior:
-        Enemy("CS2_182"), Friend("CS2_172"), Friend("CS2_182"), Force(Entity(Their(0))), Play("EX1_407", Nothing),
+        Enemy("CS2_182"), Ally("CS2_172"), Ally("CS2_182"), Force(Entity(Their(0))), Play("EX1_407", Nothing),
         BoardCount(Mine, 0), Is(Their(0), "CS2_182"), Damage(Their(0), 0),
     }
-    check! { Warrior: Enemy("CS2_182"), Friend("CS2_172"), Play("EX1_407", Nothing), Dead(Nth(2)) }
+    check! { Warrior: Enemy("CS2_182"), Ally("CS2_172"), Play("EX1_407", Nothing), Dead(Nth(2)) }
 }
 
 /// Mortal Strike · Spell · 4 mana · Deal $4 damage. If you have 12 or less Health, deal $6 instead.
@@ -92,16 +92,16 @@ fn EX1_408_mortal_strike() {
 #[test]
 fn EX1_409_upgrade() {
     check! { Warrior:
-        Give("EX1_409"), Cost("EX1_409", 1), Play("EX1_409", Nothing), Is(MyWeapon, "EX1_409t"), Now(MyWeapon, 1, 3),
+        Give("EX1_409"), Cost("EX1_409", 1), Play("EX1_409", Nothing), Is(MyWeapon, "EX1_409t"), StatsNow(MyWeapon, 1, 3),
     }
-    check! { Warrior: Friend("CS2_106"), Play("EX1_409", Nothing), Now(MyWeapon, 4, 3) }
+    check! { Warrior: Ally("CS2_106"), Play("EX1_409", Nothing), StatsNow(MyWeapon, 4, 3) }
 }
 
 /// Upgraded · Enchantment · \+1 Attack and +1 Durability.
 //~ done EX1_409e - c590ecb1 -
 #[test]
 fn EX1_409e_upgraded() {
-    check! { Warrior: Friend("CS2_118"), Enchant(My(0), "EX1_409e"), Now(My(0), 6, 2) }
+    check! { Warrior: Ally("CS2_118"), Enchant(My(0), "EX1_409e"), StatsNow(My(0), 6, 2) }
 }
 
 /// Shield Slam · Spell · 1 mana · Deal 1 damage to a minion for each Armor you have.
@@ -121,37 +121,37 @@ fn EX1_410_shield_slam() {
 fn EX1_411_gorehowl() {
     check! { Warrior:
         Give("EX1_411"), Cost("EX1_411", 7), Stats("EX1_411", 7, 1), Play("EX1_411", Nothing), Enemy("CS2_182"),
-        Attack(MyHero, Their(0)), Dead(Nth(1)), Now(MyWeapon, 6, 1), Now(MyHero, 6, 26), EndTurn, EndTurn,
+        Attack(MyHero, Their(0)), Dead(Nth(1)), StatsNow(MyWeapon, 6, 1), StatsNow(MyHero, 6, 26), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Health(TheirHero, 24), NoWeapon(Mine),
     }
     check! { Warrior: Play("EX1_411", Nothing), Enemy("CS2_186"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0) }
     // My hero only, minions only, each time.
     check! { Warrior:
-        Play("EX1_411", Nothing), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_186"), Attack(My(0), Their(0)),
-        Now(MyWeapon, 7, 1), Attack(MyHero, Their(0)), Now(MyWeapon, 6, 1), Ready(MyHero), Attack(MyHero, Their(0)),
-        Now(MyWeapon, 5, 1), Health(Their(0), 1),
+        Play("EX1_411", Nothing), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_186"), Attack(My(0), Their(0)),
+        StatsNow(MyWeapon, 7, 1), Attack(MyHero, Their(0)), StatsNow(MyWeapon, 6, 1), Ready(MyHero), Attack(MyHero, Their(0)),
+        StatsNow(MyWeapon, 5, 1), Health(Their(0), 1),
     }
     check! { Warrior:
-        Friend("EX1_411"), Friend("CS2_182"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Now(MyWeapon, 7, 1),
+        Ally("EX1_411"), Ally("CS2_182"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), StatsNow(MyWeapon, 7, 1),
     }
     // Attacks of others take nothing from it.
     check! { Warrior:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_411", Nothing), Attack(My(0), Their(0)), Now(MyWeapon, 7, 1),
-        EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)), BoardCount(Mine, 0), Now(MyWeapon, 7, 1),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("EX1_411", Nothing), Attack(My(0), Their(0)), StatsNow(MyWeapon, 7, 1),
+        EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)), BoardCount(Mine, 0), StatsNow(MyWeapon, 7, 1),
     }
     // Heroes cost Durability.
     check! { Warrior: Play("EX1_411", Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 7), NoWeapon(Mine) }
     // A hero costs Durability and no Attack, whoever attacked before.
     check! { Warrior:
-        Friend("EX1_411"), Enchant(MyWeapon, "EX1_536e"), Attack(MyHero, TheirHero), Now(MyWeapon, 7, 1),
+        Ally("EX1_411"), Enchant(MyWeapon, "EX1_536e"), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 7, 1),
         Health(TheirHero, 23),
     }
     check! { Warrior:
-        Friend("EX1_411"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), Their(0)), Attack(MyHero, TheirHero),
+        Ally("EX1_411"), Ally("CS2_182"), Enemy("CS2_182"), Attack(My(0), Their(0)), Attack(MyHero, TheirHero),
         NoWeapon(Mine), Health(TheirHero, 23),
     }
     check! { Warrior:
-        Friend("EX1_411"), Friend("CS2_182"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)), EndTurn,
+        Ally("EX1_411"), Ally("CS2_182"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)), EndTurn,
         Attack(MyHero, TheirHero), NoWeapon(Mine), Health(TheirHero, 19),
     }
 }
@@ -162,7 +162,7 @@ fn EX1_411_gorehowl() {
 fn EX1_414_grommash_hellscream() {
     check! { Warrior:
         Give("EX1_414"), Cost("EX1_414", 8), Stats("EX1_414", 4, 9), Has("EX1_414", GameTag::CHARGE),
-        Play("EX1_414", Nothing), Now(My(0), 4, 9), Hurt(My(0), 1), Now(My(0), 10, 8), HasNow(My(0), GameTag::CHARGE),
+        Play("EX1_414", Nothing), StatsNow(My(0), 4, 9), Hurt(My(0), 1), StatsNow(My(0), 10, 8), HasNow(My(0), GameTag::CHARGE),
     }
 }
 
@@ -172,7 +172,7 @@ fn EX1_414_grommash_hellscream() {
 fn EX1_603_cruel_taskmaster() {
     check! { Warrior:
         Give("EX1_603"), Cost("EX1_603", 2), Stats("EX1_603", 2, 3), Targets("EX1_603", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("EX1_603", On(My(0))), Now(My(0), 6, 4), Damage(My(0), 1),
+        Ally("CS2_182"), Play("EX1_603", On(My(0))), StatsNow(My(0), 6, 4), Damage(My(0), 1),
     }
 }
 
@@ -181,8 +181,8 @@ fn EX1_603_cruel_taskmaster() {
 #[test]
 fn EX1_604_frothing_berserker() {
     check! { Warrior:
-        Give("EX1_604"), Cost("EX1_604", 3), Stats("EX1_604", 2, 4), Play("EX1_604", Nothing), Friend("CS2_182"),
-        Enemy("CS2_182"), Hurt(My(1), 1), Now(My(0), 3, 4), Hurt(Their(0), 1), Now(My(0), 4, 4),
+        Give("EX1_604"), Cost("EX1_604", 3), Stats("EX1_604", 2, 4), Play("EX1_604", Nothing), Ally("CS2_182"),
+        Enemy("CS2_182"), Hurt(My(1), 1), StatsNow(My(0), 3, 4), Hurt(Their(0), 1), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -191,8 +191,8 @@ fn EX1_604_frothing_berserker() {
 #[test]
 fn EX1_607_inner_rage() {
     check! { Warrior:
-        Give("EX1_607"), Cost("EX1_607", 0), Targets("EX1_607", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("EX1_607", On(My(0))), Now(My(0), 6, 4), Damage(My(0), 1),
+        Give("EX1_607"), Cost("EX1_607", 0), Targets("EX1_607", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("EX1_607", On(My(0))), StatsNow(My(0), 6, 4), Damage(My(0), 1),
     }
 }
 
@@ -201,8 +201,8 @@ fn EX1_607_inner_rage() {
 #[test]
 fn NEW1_036_commanding_shout() {
     check! { Warrior:
-        Give("NEW1_036"), Cost("NEW1_036", 2), Friend("CS2_182"), Enemy("CS2_182"), Play("NEW1_036", Nothing),
-        HandCount(Mine, 1), Play("CS2_062", Nothing), Play("CS2_062", Nothing), Damage(TheirHero, 6), Now(My(0), 4, 1),
+        Give("NEW1_036"), Cost("NEW1_036", 2), Ally("CS2_182"), Enemy("CS2_182"), Play("NEW1_036", Nothing),
+        HandCount(Mine, 1), Play("CS2_062", Nothing), Play("CS2_062", Nothing), Damage(TheirHero, 6), StatsNow(My(0), 4, 1),
         BoardCount(Theirs, 0), Health(MyHero, 24), EndTurn, Play("EX1_400", Nothing), BoardCount(Mine, 0),
     }
 }

@@ -46,7 +46,7 @@ fn CORE_CATA_009_deaths_advance() {
 #[test]
 fn CORE_EDR_002_poison_breath() {
     check! { DeathKnight:
-        Give("CORE_EDR_002"), Cost("CORE_EDR_002", 2), Friend("RLK_705t"), Play("CORE_EDR_002", On(My(0))),
+        Give("CORE_EDR_002"), Cost("CORE_EDR_002", 2), Ally("RLK_705t"), Play("CORE_EDR_002", On(My(0))),
         HasNow(My(0), GameTag::POISONOUS),
     }
 }
@@ -57,12 +57,12 @@ fn CORE_EDR_002_poison_breath() {
 fn CORE_EDR_003_falric() {
     check! { DeathKnight:
         OnTop("CORE_RLK_118"), OnTop("CS2_231"), Play("CORE_EDR_003", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CORE_RLK_118"), Friend("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Corpses(Mine, 0),
-        Kill(My(1)), Corpses(Mine, 2), Bury(0), Kill(My(0)), Bury(0), Friend("CS2_231"), Kill(My(0)), Corpses(Mine, 1),
+        Is(InHand(0), "CORE_RLK_118"), Ally("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Corpses(Mine, 0),
+        Kill(My(1)), Corpses(Mine, 2), GainCorpses(0), Kill(My(0)), GainCorpses(0), Ally("CS2_231"), Kill(My(0)), Corpses(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { DeathKnight:
-        Play("CORE_EDR_003", Nothing), Enemy("CORE_EDR_003"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)),
+        Play("CORE_EDR_003", Nothing), Enemy("CORE_EDR_003"), Kill(My(0)), Ally("CS2_231"), Kill(My(0)),
         Corpses(Mine, 3),
     }
 }
@@ -73,7 +73,7 @@ fn CORE_EDR_003_falric() {
 fn CORE_RLK_062_nerubian_swarmguard() {
     check! { DeathKnight:
         Give("CORE_RLK_062"), Cost("CORE_RLK_062", 4), Stats("CORE_RLK_062", 1, 3), Has("CORE_RLK_062", GameTag::TAUNT),
-        Play("CORE_RLK_062", Nothing), BoardCount(Mine, 3), Is(My(0), "CORE_RLK_062"), Now(My(2), 1, 3),
+        Play("CORE_RLK_062", Nothing), BoardCount(Mine, 3), Is(My(0), "CORE_RLK_062"), StatsNow(My(2), 1, 3),
     }
 }
 
@@ -82,11 +82,11 @@ fn CORE_RLK_062_nerubian_swarmguard() {
 #[test]
 fn CORE_RLK_066_hematurge() {
     check! { DeathKnight:
-        Give("CORE_RLK_066"), Cost("CORE_RLK_066", 2), Stats("CORE_RLK_066", 2, 3), Friend("CS2_231"), Kill(My(0)),
+        Give("CORE_RLK_066"), Cost("CORE_RLK_066", 2), Stats("CORE_RLK_066", 2, 3), Ally("CS2_231"), Kill(My(0)),
         Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1), Corpses(Mine, 0),
     }
     check! { DeathKnight in Wild, Standard:
-        Bury(1), Never(Card("CS2_182")), Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1),
+        GainCorpses(1), Never(Card("CS2_182")), Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1),
     }
 }
 
@@ -137,7 +137,7 @@ fn RLK_039t_grain_crate() {
 #[test]
 fn RLK_048_anti_magic_shell() {
     check! { DeathKnight:
-        Give("RLK_048"), Cost("RLK_048", 3), Friend("CS2_182"), Play("RLK_048", Nothing), Now(My(0), 5, 6),
+        Give("RLK_048"), Cost("RLK_048", 3), Ally("CS2_182"), Play("RLK_048", Nothing), StatsNow(My(0), 5, 6),
         HasNow(My(0), GameTag::ELUSIVE),
     }
 }
@@ -147,8 +147,8 @@ fn RLK_048_anti_magic_shell() {
 #[test]
 fn RLK_060_army_of_the_dead() {
     check! { DeathKnight:
-        Give("RLK_060"), Cost("RLK_060", 5), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)),
-        Play("RLK_060", Nothing), BoardCount(Mine, 2), Now(My(0), 2, 2), HasNow(My(1), GameTag::RUSH), Corpses(Mine, 0),
+        Give("RLK_060"), Cost("RLK_060", 5), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)),
+        Play("RLK_060", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 2, 2), HasNow(My(1), GameTag::RUSH), Corpses(Mine, 0),
     }
 }
 
@@ -157,7 +157,7 @@ fn RLK_060_army_of_the_dead() {
 #[test]
 fn RLK_061_battlefield_necromancer() {
     check! { DeathKnight:
-        Give("RLK_061"), Cost("RLK_061", 2), Stats("RLK_061", 2, 2), Play("RLK_061", Nothing), Friend("CS2_231"),
+        Give("RLK_061"), Cost("RLK_061", 2), Stats("RLK_061", 2, 2), Play("RLK_061", Nothing), Ally("CS2_231"),
         Kill(My(1)), EndTurn, Is(My(1), "RLK_061t"), Corpses(Mine, 0),
     }
 }
@@ -228,15 +228,15 @@ fn RLK_511_harbinger_of_winter() {
 #[test]
 fn RLK_707_grave_strength() {
     check! { DeathKnight:
-        Give("RLK_707"), Cost("RLK_707", 4), Friend("CS2_182"), Play("RLK_707", Nothing), Now(My(0), 5, 5),
+        Give("RLK_707"), Cost("RLK_707", 4), Ally("CS2_182"), Play("RLK_707", Nothing), StatsNow(My(0), 5, 5),
     }
     check! { DeathKnight:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Friend("CS2_182"), Play("RLK_707", Nothing),
-        Now(My(0), 7, 5), Corpses(Mine, 0),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Ally("CS2_182"), Play("RLK_707", Nothing),
+        StatsNow(My(0), 7, 5), Corpses(Mine, 0),
     }
     check! { DeathKnight:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("RLK_707", Nothing), Corpses(Mine, 4),
     }
 }
@@ -287,8 +287,8 @@ fn RLK_907t_rime_elemental() {
 #[test]
 fn RLK_958_skeletal_sidekick() {
     check! { DeathKnight:
-        Give("RLK_958"), Cost("RLK_958", 1), Stats("RLK_958", 1, 2), Friend("RLK_705t"), Play("RLK_958", On(My(0))),
-        Now(My(0), 3, 1),
+        Give("RLK_958"), Cost("RLK_958", 1), Stats("RLK_958", 1, 2), Ally("RLK_705t"), Play("RLK_958", On(My(0))),
+        StatsNow(My(0), 3, 1),
     }
 }
 

@@ -17,7 +17,7 @@ fn CORE_CATA_010_felscarred_seeker() {
 //~ done CS3_017e - 6900e5ac -
 #[test]
 fn CS3_017e_felfist() {
-    check! { DemonHunter: Friend("CS2_118"), Enchant(My(0), "CS3_017e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1) }
+    check! { DemonHunter: Ally("CS2_118"), Enchant(My(0), "CS3_017e"), StatsNow(My(0), 8, 1), EndTurn, StatsNow(My(0), 5, 1) }
 }
 
 /// Illidari Inquisitor · Minion · Demon · 8 mana · 8/8 · **Rush**. After your hero attacks an enemy, this attacks it too.
@@ -25,7 +25,7 @@ fn CS3_017e_felfist() {
 #[test]
 fn CS3_020_illidari_inquisitor() {
     check! { DemonHunter:
-        Give("CS3_020"), Cost("CS3_020", 8), Stats("CS3_020", 8, 8), Has("CS3_020", GameTag::RUSH), Friend("CS2_106"),
+        Give("CS3_020"), Cost("CS3_020", 8), Stats("CS3_020", 8, 8), Has("CS3_020", GameTag::RUSH), Ally("CS2_106"),
         Play("CS3_020", Nothing), Attack(MyHero, TheirHero), Health(TheirHero, 19),
     }
 }

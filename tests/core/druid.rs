@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CORE_CATA_006_ulfar() {
     check! { Druid in Wild, Standard:
-        Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CORE_CATA_006", Nothing), Force(Card("CS2_179")),
+        Ally("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("CORE_CATA_006", Nothing), Force(Card("CS2_179")),
         Kill(Nth(0)), BoardCount(Mine, 3), Is(My(0), "CS2_179"), Kill(Nth(3)), BoardCount(Mine, 2), Kill(Nth(1)),
         BoardCount(Theirs, 0),
         // A minion, and no Fireball.
@@ -23,15 +23,15 @@ fn CORE_CATA_006_ulfar() {
 #[test]
 fn CS3_012e_natures_rite() {
     check! { Druid:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "CS3_012e"), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
     }
     check! { Druid:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "CS3_012e"), Play("GAME_005", Nothing), Crystals(10), CostNow(Nth(1), 5),
     }
     check! { Druid:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "CS3_012e"), EndTurn, CostNow(Nth(1), 5),
     }
 }

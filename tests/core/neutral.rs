@@ -50,10 +50,10 @@ fn CORE_CATA_017_essence_break() {
 #[test]
 fn CORE_WON_141_menagerie_mug() {
     check! { Mage:
-        Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_182"), Friend("NEW1_023"),
+        Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_168"), Ally("CS2_182"), Ally("NEW1_023"),
         Enemy("CS2_065"), Force(Number(4)), Force(Number(2)), Force(Number(0)), Force(Number(0)),
-        Play("CORE_WON_141", Nothing), Now(My(0), 4, 3), Now(My(1), 3, 2), Now(My(2), 3, 2), Now(My(3), 4, 5),
-        Now(My(4), 4, 3), Now(My(5), 3, 3), Now(Their(0), 1, 3),
+        Play("CORE_WON_141", Nothing), StatsNow(My(0), 4, 3), StatsNow(My(1), 3, 2), StatsNow(My(2), 3, 2), StatsNow(My(3), 4, 5),
+        StatsNow(My(4), 4, 3), StatsNow(My(5), 3, 3), StatsNow(Their(0), 1, 3),
     }
 }
 
@@ -64,7 +64,7 @@ fn CS3_022_fogsail_freebooter() {
     check! { Mage:
         Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Play("CS3_022", Nothing), Health(TheirHero, 30),
     }
-    check! { Mage: Friend("CS2_106"), Play("CS3_022", On(TheirHero)), Health(TheirHero, 28) }
+    check! { Mage: Ally("CS2_106"), Play("CS3_022", On(TheirHero)), Health(TheirHero, 28) }
 }
 
 /// Taelan Fordring · Minion · 5 mana · 3/3 · **Taunt, Divine Shield Deathrattle:** Draw your highest Cost minion.
@@ -76,7 +76,7 @@ fn CS3_024_taelan_fordring() {
         Has("CS3_024", GameTag::TAUNT), OnTop("CS2_200"), OnTop("CS2_231"), Play("CS3_024", Nothing), Kill(My(0)),
         Is(InHand(0), "CS2_200"),
     }
-    check! { Mage: OnTop("EX1_279"), Friend("CS3_024"), Kill(My(0)), Is(InHand(0), "CS2_182") }
+    check! { Mage: OnTop("EX1_279"), Ally("CS3_024"), Kill(My(0)), Is(InHand(0), "CS2_182") }
 }
 
 /// Overlord Runthak · Minion · 5 mana · 3/6 · **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
@@ -85,12 +85,12 @@ fn CS3_024_taelan_fordring() {
 fn CS3_025_overlord_runthak() {
     check! { Mage:
         Give("CS3_025"), Cost("CS3_025", 5), Stats("CS3_025", 3, 6), Has("CS3_025", GameTag::RUSH), Give("CS2_172"),
-        Enemy("CS2_182"), Play("CS3_025", Nothing), Attack(My(0), Their(0)), Now(InHand(0), 4, 3),
+        Enemy("CS2_182"), Play("CS3_025", Nothing), Attack(My(0), Their(0)), StatsNow(InHand(0), 4, 3),
     }
     // Minions that come to the hand during the attack get nothing.
     check! { Mage:
-        Friend("CS3_025"), Friend("EX1_007"), Enemy("BAR_840"), Give("CS2_172"), Attack(My(0), Their(0)),
-        HandCount(Mine, 2), Now(InHand(0), 4, 3), Now(InHand(1), 4, 5),
+        Ally("CS3_025"), Ally("EX1_007"), Enemy("BAR_840"), Give("CS2_172"), Attack(My(0), Their(0)),
+        HandCount(Mine, 2), StatsNow(InHand(0), 4, 3), StatsNow(InHand(1), 4, 5),
     }
 }
 
@@ -132,7 +132,7 @@ fn GAME_005_the_coin() {
 #[test]
 fn TTN_908e_crusader_aura() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_106"), Enchant(Nth(0), "TTN_908e"),
-        Attack(Nth(0), TheirHero), Now(Nth(0), 6, 6), Now(TheirHero, 0, 24), Damage(TheirHero, 6),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Ally("CS2_106"), Enchant(Nth(0), "TTN_908e"),
+        Attack(Nth(0), TheirHero), StatsNow(Nth(0), 6, 6), StatsNow(TheirHero, 0, 24), Damage(TheirHero, 6),
     }
 }

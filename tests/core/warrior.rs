@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn CS3_008e_to_arrrms() {
     check! { Warrior:
-        Friend("CS2_182"), Give("AT_034"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_034"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "CS3_008e"), CostNow(Nth(1), 1), CostNow(Nth(2), 4),
     }
     check! { Warrior:
-        Friend("CS2_182"), Give("AT_034"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_034"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "CS3_008e"), Play("BT_921", Nothing), Crystals(10), CostNow(Nth(1), 2),
     }
 }

@@ -10,22 +10,22 @@ use cardwright_tests::*;
 #[test]
 fn RLK_085_lord_marrowgar() {
     check! { DeathKnight:
-        Bury(3), Play("RLK_085", Nothing), BoardCount(Mine, 4), Is(My(1), "RLK_085t"), Now(My(1), 1, 1),
+        GainCorpses(3), Play("RLK_085", Nothing), BoardCount(Mine, 4), Is(My(1), "RLK_085t"), StatsNow(My(1), 1, 1),
         HasNow(My(1), GameTag::RUSH), Corpses(Mine, 0),
     }
     check! { DeathKnight:
-        Bury(7), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Play("RLK_085", Nothing), BoardCount(Mine, 7), Corpses(Mine, 0), Now(The("RLK_085t"), 13, 13), Now(My(0), 4, 5),
+        GainCorpses(7), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Play("RLK_085", Nothing), BoardCount(Mine, 7), Corpses(Mine, 0), StatsNow(Newest("RLK_085t"), 13, 13), StatsNow(My(0), 4, 5),
     }
     check! { DeathKnight:
-        Bury(2), Friend("TLC_446t1"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Play("RLK_085", Nothing), BoardCount(Mine, 7), Now(The("RLK_085t"), 3, 3),
+        GainCorpses(2), Ally("TLC_446t1"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Play("RLK_085", Nothing), BoardCount(Mine, 7), StatsNow(Newest("RLK_085t"), 3, 3),
     }
     // The opponent gets nothing of it.
-    check! { DeathKnight: EndTurn, Bury(3), Play("RLK_085", Nothing), Corpses(Mine, 3) }
+    check! { DeathKnight: EndTurn, GainCorpses(3), Play("RLK_085", Nothing), Corpses(Mine, 3) }
     // One Golem for each Corpse that is left.
     check! { DeathKnight:
-        Bury(4), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Force(Number(0)),
-        Force(Number(0)), Play("RLK_085", Nothing), Now(My(5), 5, 5), Now(My(6), 1, 1), Corpses(Mine, 0),
+        GainCorpses(4), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Force(Number(0)),
+        Force(Number(0)), Play("RLK_085", Nothing), StatsNow(My(5), 5, 5), StatsNow(My(6), 1, 1), Corpses(Mine, 0),
     }
 }

@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn CORE_WON_142_menagerie_jug() {
     check! { Mage:
-        Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_171"), Friend("CS2_182"), Enemy("CS2_168"),
-        Force(Entity(My(2))), Play("CORE_WON_142", Nothing), Now(My(2), 3, 3), Now(My(1), 4, 3), Now(My(0), 3, 2),
-        Now(My(3), 4, 5), Now(Their(0), 2, 1),
+        Ally("CS2_172"), Ally("CS2_168"), Ally("CS2_171"), Ally("CS2_182"), Enemy("CS2_168"),
+        Force(Entity(My(2))), Play("CORE_WON_142", Nothing), StatsNow(My(2), 3, 3), StatsNow(My(1), 4, 3), StatsNow(My(0), 3, 2),
+        StatsNow(My(3), 4, 5), StatsNow(Their(0), 2, 1),
     }
     check! { Mage:
-        Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_146"), Friend("NEW1_023"), Play("CORE_WON_142", Nothing),
-        Now(The("CORE_WON_142"), 3, 3),
+        Ally("CS2_172"), Ally("CS2_168"), Ally("CS2_146"), Ally("NEW1_023"), Play("CORE_WON_142", Nothing),
+        StatsNow(Newest("CORE_WON_142"), 3, 3),
     }
 }

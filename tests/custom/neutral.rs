@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[test]
 fn ZZ_ACOLYTE_acolyte() {
     check! { Mage:
-        Friend("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Enemy("CS2_186"), Hurt(Their(0), 8), Pool(Mine, FIRE, 0),
+        Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Enemy("CS2_186"), Hurt(Their(0), 8), Pool(Mine, FIRE, 0),
         Enemy("ZZ_EMBER"), Hurt(Their(2), 9), Pool(Mine, FIRE, 1), Pool(Mine, WATER, 0), Hurt(Their(1), 9),
         Pool(Mine, FIRE, 1), Hurt(My(0), 9), Pool(Theirs, FIRE, 0),
     }
@@ -22,7 +22,7 @@ fn ZZ_ACOLYTE_acolyte() {
 #[test]
 fn ZZ_ALTAR_altar() {
     check! { Mage:
-        Friend("ZZ_ALTAR"), CannotAct(Nth(0)), Friend("EX1_012"), Friend("CS2_231"), Use(Nth(0), 0, Nothing), Choose(0),
+        Ally("ZZ_ALTAR"), CannotAct(Nth(0)), Ally("EX1_012"), Ally("CS2_231"), Use(Nth(0), 0, Nothing), Choose(0),
         Dead(Nth(1)), HandCount(Mine, 3), CannotAct(Nth(0)), In(Nth(2), Zone::Play),
     }
 }
@@ -51,7 +51,7 @@ fn ZZ_CYCLE_wandering_colossus() {
 //~ done ZZ_EMBER - b0f85fee -
 #[test]
 fn ZZ_EMBER_ember() {
-    check! { Mage: Play("ZZ_EMBER", Nothing), Now(My(0), 2, 12) }
+    check! { Mage: Play("ZZ_EMBER", Nothing), StatsNow(My(0), 2, 12) }
 }
 
 /// Echo of Flame · Spell · Fire · 3 mana · Deal $3 damage. Flashback: 2 U U, discard a card.
@@ -59,8 +59,8 @@ fn ZZ_EMBER_ember() {
 #[test]
 fn ZZ_FLASH_echo_of_flame() {
     check! { Mage:
-        Friend("ZZ_LAND"), Friend("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Health(TheirHero, 27),
-        CannotAct(The("ZZ_FLASH")), Give("CS2_182"), Use(The("ZZ_FLASH"), 0, On(TheirHero)), Use(Nth(0), 0, Nothing),
+        Ally("ZZ_LAND"), Ally("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Health(TheirHero, 27),
+        CannotAct(Newest("ZZ_FLASH")), Give("CS2_182"), Use(Newest("ZZ_FLASH"), 0, On(TheirHero)), Use(Nth(0), 0, Nothing),
         Health(TheirHero, 27), Use(Nth(1), 0, Nothing), HandCount(Mine, 0), Health(TheirHero, 24),
         In(Nth(2), Zone::RemovedFromGame), In(Nth(3), Zone::Graveyard), Pool(Mine, BLUE, 0), Mana(5),
     }
@@ -81,8 +81,8 @@ fn ZZ_LAND_island() {
 #[test]
 fn ZZ_MIRROR_mirror() {
     check! { Mage:
-        Play("ZZ_MIRROR", Nothing), Now(My(0), 0, 4), Enemy("CS2_182"), Now(My(0), 4, 4), Friend("CS2_186"),
-        Now(My(0), 7, 4), Kill(My(1)), Now(My(0), 4, 4),
+        Play("ZZ_MIRROR", Nothing), StatsNow(My(0), 0, 4), Enemy("CS2_182"), StatsNow(My(0), 4, 4), Ally("CS2_186"),
+        StatsNow(My(0), 7, 4), Kill(My(1)), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -91,8 +91,8 @@ fn ZZ_MIRROR_mirror() {
 #[test]
 fn ZZ_STRANGER_stranger() {
     check! { Mage:
-        Play("ZZ_STRANGER", Nothing), Now(My(0), 0, 30), Enemy("ZZ_LAND"), EndTurn, Use(Nth(1), 0, Nothing),
-        Now(My(0), 1, 30),
+        Play("ZZ_STRANGER", Nothing), StatsNow(My(0), 0, 30), Enemy("ZZ_LAND"), EndTurn, Use(Nth(1), 0, Nothing),
+        StatsNow(My(0), 1, 30),
     }
 }
 
@@ -101,10 +101,10 @@ fn ZZ_STRANGER_stranger() {
 #[test]
 fn ZZ_WATCH_watch() {
     check! { Mage:
-        Friend("ZZ_WATCH"), Friend("ZZ_MIRROR"), HandCount(Mine, 0), Play("CS2_092", On(My(0))), Now(My(0), 4, 9),
-        Now(My(1), 4, 4), HandCount(Mine, 2),
+        Ally("ZZ_WATCH"), Ally("ZZ_MIRROR"), HandCount(Mine, 0), Play("CS2_092", On(My(0))), StatsNow(My(0), 4, 9),
+        StatsNow(My(1), 4, 4), HandCount(Mine, 2),
     }
-    check! { Mage: Friend("ZZ_WATCH"), Play("BT_035", Nothing), HandCount(Mine, 1) }
+    check! { Mage: Ally("ZZ_WATCH"), Play("BT_035", Nothing), HandCount(Mine, 1) }
     // The opponent's minions are not watched.
-    check! { Mage: Friend("ZZ_WATCH"), Enemy("CS2_182"), Play("CS2_092", On(Their(0))), HandCount(Mine, 0) }
+    check! { Mage: Ally("ZZ_WATCH"), Enemy("CS2_182"), Play("CS2_092", On(Their(0))), HandCount(Mine, 0) }
 }

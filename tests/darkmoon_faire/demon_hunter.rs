@@ -31,7 +31,7 @@ fn DMF_224_expendable_performers() {
     // Those that went back to the hand have not died.
     check! { DemonHunter:
         Play("DMF_224", Nothing), Crystals(10), Play("NEW1_004", Nothing), HandCount(Mine, 7), BoardCount(Mine, 0),
-        Friend("CS2_231"), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("CS2_231"), Kill(My(0)), BoardCount(Mine, 0),
     }
     check! { DemonHunter:
         Play("DMF_224", Nothing), Crystals(10), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Kill(My(0)),
@@ -39,7 +39,7 @@ fn DMF_224_expendable_performers() {
     }
     // There is room for two: they are all.
     check! { DemonHunter:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
         Play("DMF_224", Nothing), BoardCount(Mine, 7), Kill(My(5)), BoardCount(Mine, 6), Kill(My(5)),
         BoardCount(Mine, 7),
     }
@@ -51,11 +51,11 @@ fn DMF_224_expendable_performers() {
 fn DMF_226_bladed_lady() {
     check! { DemonHunter:
         Give("DMF_226"), Cost("DMF_226", 6), Stats("DMF_226", 6, 6), Has("DMF_226", GameTag::RUSH), CostNow(Nth(0), 6),
-        Friend("CS2_112"), CostNow(Nth(0), 6), HeroPower(Nothing), CostNow(Nth(0), 1), Play("DMF_226", Nothing),
+        Ally("CS2_112"), CostNow(Nth(0), 6), HeroPower(Nothing), CostNow(Nth(0), 1), Play("DMF_226", Nothing),
         Mana(8),
     }
     check! { DemonHunter:
-        Give("DMF_226"), Friend("CS2_112"), Friend("CS2_200"), HeroPower(Nothing), EndTurn, CostNow(Nth(0), 6), EndTurn,
+        Give("DMF_226"), Ally("CS2_112"), Ally("CS2_200"), HeroPower(Nothing), EndTurn, CostNow(Nth(0), 6), EndTurn,
         CostNow(Nth(0), 6),
     }
 }
@@ -65,16 +65,16 @@ fn DMF_226_bladed_lady() {
 #[test]
 fn DMF_230_ilgynoth() {
     check! { DemonHunter:
-        Hurt(MyHero, 10), Friend("DMF_230"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(TheirHero, 2),
+        Hurt(MyHero, 10), Ally("DMF_230"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(TheirHero, 2),
         Damage(MyHero, 10),
     }
     check! { DemonHunter:
-        Hurt(MyHero, 10), Enemy("DMF_230"), Friend("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
+        Hurt(MyHero, 10), Enemy("DMF_230"), Ally("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
         Play("EX1_308", On(TheirHero)), Damage(TheirHero, 4), Damage(MyHero, 10),
     }
     // The opponent's Lifesteal heals as it always does.
     check! { DemonHunter:
-        Friend("DMF_230"), Enemy("DEEP_016"), Hurt(TheirHero, 10), EndTurn, Attack(TheirHero, MyHero),
+        Ally("DMF_230"), Enemy("DEEP_016"), Hurt(TheirHero, 10), EndTurn, Attack(TheirHero, MyHero),
         Health(MyHero, 27), Health(TheirHero, 23),
     }
 }
@@ -87,7 +87,7 @@ fn DMF_231_zai_the_incredible() {
     check! { DemonHunter:
         Give("CS2_231"), Give("CS2_182"), Give("CS2_200"), Enchant(InHand(2), "CS2_092e"), Play("DMF_231", Nothing),
         HandCount(Mine, 5), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_231"), Is(InHand(2), "CS2_182"),
-        Is(InHand(3), "CS2_200"), Is(InHand(4), "CS2_200"), Now(InHand(3), 10, 11), In(Nth(2), Zone::Hand),
+        Is(InHand(3), "CS2_200"), Is(InHand(4), "CS2_200"), StatsNow(InHand(3), 10, 11), In(Nth(2), Zone::Hand),
         Discard(InHand(4)), In(Nth(2), Zone::Graveyard),
     }
     // A single card is copied once.
@@ -145,7 +145,7 @@ fn DMF_249_acrobatics() {
     }
     check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "EX1_043", "GAME_005"]), Play("DMF_249", Nothing),
-        Play("GAME_005", Nothing), Crystals(10), Play("EX1_043", Nothing), Now(My(0), 4, 1), HandCount(Mine, 2),
+        Play("GAME_005", Nothing), Crystals(10), Play("EX1_043", Nothing), StatsNow(My(0), 4, 1), HandCount(Mine, 2),
         DeckCount(Mine, 2),
     }
     // This turn: not in a later one.
@@ -172,13 +172,13 @@ fn DMF_221_felscream_blast() {
 #[test]
 fn DMF_229_stiltstepper() {
     check! { DemonHunter:
-        DeckOf(&["CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1), Now(MyHero, 0, 30),
-        Play("CS2_231", Nothing), Now(MyHero, 4, 30), Attack(MyHero, TheirHero), Health(TheirHero, 26), EndTurn,
-        Now(MyHero, 0, 30),
+        DeckOf(&["CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1), StatsNow(MyHero, 0, 30),
+        Play("CS2_231", Nothing), StatsNow(MyHero, 4, 30), Attack(MyHero, TheirHero), Health(TheirHero, 26), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
     // Another card does not, nor does the card on a later turn.
     check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1), Play("CS2_168", Nothing),
-        Now(MyHero, 0, 30), EndTurn, EndTurn, Play("CS2_231", Nothing), Now(MyHero, 0, 30),
+        StatsNow(MyHero, 0, 30), EndTurn, EndTurn, Play("CS2_231", Nothing), StatsNow(MyHero, 0, 30),
     }
 }

@@ -20,12 +20,12 @@ fn DMF_083_dancing_cobra() {
 #[test]
 fn DMF_087_trampling_rhino() {
     check! { Hunter:
-        Friend("DMF_087"), Enemy("CS2_172"), Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(1)),
+        Ally("DMF_087"), Enemy("CS2_172"), Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(1)),
         Health(TheirHero, 27), EndTurn, EndTurn, Attack(My(0), Their(0)), Damage(Their(0), 5), Health(TheirHero, 27),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
-        Enemy("CS2_231"), Enemy("CS2_231"), Friend("DMF_087"), Attack(My(0), Their(0)), Ready(My(0)),
+        Enemy("CS2_231"), Enemy("CS2_231"), Ally("DMF_087"), Attack(My(0), Their(0)), Ready(My(0)),
         Attack(My(0), Their(0)), BoardCount(Theirs, 0), Damage(TheirHero, 8),
     }
 }
@@ -35,17 +35,17 @@ fn DMF_087_trampling_rhino() {
 #[test]
 fn DMF_123_open_the_cages() {
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, BoardCount(Mine, 2),
+        Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), EndTurn, BoardCount(Mine, 2),
         Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 3), Is(My(2), "NEW1_034"),
     }
-    check! { Hunter: Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, EndTurn, BoardCount(Mine, 1) }
+    check! { Hunter: Ally("CS2_182"), Play("DMF_123", Nothing), EndTurn, EndTurn, BoardCount(Mine, 1) }
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
+        Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
         Force(Card("GVG_071")), Play("MEND_300", Nothing), HandCount(Mine, 1), EndTurn, Force(Card("GVG_071")), EndTurn,
         Is(My(2), "GVG_071"),
     }
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
+        Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 2),
     }
 }
@@ -55,10 +55,10 @@ fn DMF_123_open_the_cages() {
 #[test]
 fn DMF_085_darkmoon_tonk() {
     check! { Hunter:
-        Friend("DMF_085"), Friend("CS2_182"), Kill(My(0)), Health(TheirHero, 22), Health(MyHero, 30), Damage(My(0), 0),
+        Ally("DMF_085"), Ally("CS2_182"), Kill(My(0)), Health(TheirHero, 22), Health(MyHero, 30), Damage(My(0), 0),
     }
     check! { Hunter:
-        Friend("DMF_085"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)),
+        Ally("DMF_085"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)),
         Force(Entity(TheirHero)), Force(Entity(Their(0))), Kill(My(0)), Damage(Their(0), 4), Health(TheirHero, 26),
     }
 }
@@ -69,7 +69,7 @@ fn DMF_085_darkmoon_tonk() {
 fn DMF_089_maxima_blastenheimer() {
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_200"]), Enemy("CS2_121"), Play("DMF_089", Nothing), Health(TheirHero, 24),
-        BoardCount(Mine, 1), Is(My(0), "DMF_089"), Dead(The("CS2_200")), DeckCount(Mine, 1), BoardCount(Theirs, 1),
+        BoardCount(Mine, 1), Is(My(0), "DMF_089"), Dead(Newest("CS2_200")), DeckCount(Mine, 1), BoardCount(Theirs, 1),
     }
     check! { Hunter:
         DeckOf(&["CS2_029"]), Play("DMF_089", Nothing), BoardCount(Mine, 1), DeckCount(Mine, 1), Health(TheirHero, 30),
@@ -84,5 +84,5 @@ fn YOP_030_felfire_deadeye() {
         CostNow(MyPower, 2), Play("YOP_030", Nothing), CostNow(MyPower, 1), HeroPower(Nothing), Mana(7),
         Health(TheirHero, 28), Kill(My(0)), CostNow(MyPower, 2),
     }
-    check! { Hunter: Friend("YOP_030"), EndTurn, HeroPower(On(MyHero)), Mana(8), Health(MyHero, 29) }
+    check! { Hunter: Ally("YOP_030"), EndTurn, HeroPower(On(MyHero)), Mana(8), Health(MyHero, 29) }
 }

@@ -12,7 +12,7 @@ fn DMF_105t_ring_toss() {
     check! { Mage:
         Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), Play("DMF_105t", Nothing),
         Force(Card("FP1_018")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
-        ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), HandCount(Mine, 0),
+        ChooseCard("EX1_289"), In(Newest("EX1_289"), Zone::Secret), HandCount(Mine, 0),
     }
     // The opponent gets nothing of it.
     check! { Mage:
@@ -97,7 +97,7 @@ fn YOP_021_imprisoned_phoenix() {
 #[test]
 fn DMF_102_game_master() {
     check! { Mage:
-        Friend("DMF_102"), Give("EX1_287"), Give("EX1_289"), Give("CS2_029"), GiveThem("EX1_287"),
+        Ally("DMF_102"), Give("EX1_287"), Give("EX1_289"), Give("CS2_029"), GiveThem("EX1_287"),
         CostNow(InHand(0), 1), CostNow(InHand(2), 4), CostNow(InTheirHand(0), 3), Play("EX1_287", Nothing), Mana(9),
         CostNow(InHand(0), 3), In(Nth(1), Zone::Secret), EndTurn, CostNow(InHand(0), 1),
     }

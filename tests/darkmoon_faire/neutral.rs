@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn DMF_002_n_zoth_god_of_the_deep() {
     check! { Mage:
-        Friend("CS2_172"), Friend("CS2_125"), Friend("CS2_182"), Friend("CS2_168"), Enemy("EX1_561"), Kill(Their(0)),
+        Ally("CS2_172"), Ally("CS2_125"), Ally("CS2_182"), Ally("CS2_168"), Enemy("EX1_561"), Kill(Their(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("DMF_002", Nothing), BoardCount(Mine, 3),
-        In(The("CS2_168"), Zone::Play),
+        In(Newest("CS2_168"), Zone::Play),
     }
 }
 
@@ -24,29 +24,29 @@ fn DMF_004_yogg_saron_master_of_fate() {
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No),
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Ally("CS2_182"), Enemy("CS2_182"), Force(No),
         Force(Card("DMF_004t2")), Play("DMF_004", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 0),
     }
     check! { Mage:
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No),
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Ally("CS2_182"), Enemy("CS2_182"), Force(No),
         Force(Card("DMF_004t4")), Play("DMF_004", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 0),
     }
     check! { Mage:
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No),
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Ally("CS2_182"), Enemy("CS2_182"), Force(No),
         Force(Card("DMF_004t5")), Play("DMF_004", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
-        Now(My(0), 15, 15),
+        StatsNow(My(0), 15, 15),
     }
     check! { Mage:
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Damage(TheirHero, 9), Friend("CS2_182"), Play("DMF_004", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
+        Damage(TheirHero, 9), Ally("CS2_182"), Play("DMF_004", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
     }
 }
 
@@ -65,7 +65,7 @@ fn DMF_004t1_mysterybox() {
 #[test]
 fn DMF_004t3_curse_of_flesh() {
     check! { Mage:
-        Friend("CS2_231"), Play("DMF_004t3", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
+        Ally("CS2_231"), Play("DMF_004t3", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
         HasNow(My(0), GameTag::RUSH), HasNow(My(6), GameTag::RUSH),
     }
 }
@@ -93,20 +93,20 @@ fn DMF_004t6_rod_of_roasting() {
 fn DMF_074_silas_darkmoon() {
     // This way: Silas, left-most, goes to their left end; their right-most minion comes to my right end.
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
+        Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
         ChooseCard("DMF_074a"), BoardCount(Mine, 3), BoardCount(Theirs, 2), Is(Their(0), "DMF_074"), Is(Their(1), "CS2_171"),
         Is(My(0), "CS2_182"), Is(My(1), "CS2_231"), Is(My(2), "CS2_172"), CannotAct(My(2)),
     }
     // That way: my right-most goes to their right end, their left-most comes to my left end.
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
+        Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
         ChooseCard("DMF_074b"), Is(My(0), "CS2_171"), Is(My(1), "DMF_074"), Is(My(2), "CS2_182"), Is(Their(0), "CS2_172"),
         Is(Their(1), "CS2_231"), BoardCount(Mine, 3), BoardCount(Theirs, 2),
     }
     // Against nobody only mine moves; full boards are no obstacle.
     check! { Mage: PlayAt("DMF_074", 0, Nothing), ChooseCard("DMF_074a"), BoardCount(Mine, 0), Is(Their(0), "DMF_074") }
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
         Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
         Enemy("CS2_171"), PlayAt("DMF_074", 0, Nothing), ChooseCard("DMF_074a"), BoardCount(Mine, 7), BoardCount(Theirs, 7),
         Is(Their(0), "DMF_074"), Is(My(6), "CS2_171"),
@@ -117,14 +117,14 @@ fn DMF_074_silas_darkmoon() {
 //~ done DMF_074a - bad6720f -
 #[test]
 fn DMF_074a_this_way() {
-    check! { Mage: Friend("CS2_182"), Friend("CS2_231"), Play("DMF_074a", Nothing), Is(Their(0), "CS2_182"), BoardCount(Mine, 1) }
+    check! { Mage: Ally("CS2_182"), Ally("CS2_231"), Play("DMF_074a", Nothing), Is(Their(0), "CS2_182"), BoardCount(Mine, 1) }
 }
 
 /// That Way · Spell · 0 mana · Minions will rotate that way.
 //~ done DMF_074b - 194f5833 -
 #[test]
 fn DMF_074b_that_way() {
-    check! { Mage: Friend("CS2_182"), Friend("CS2_231"), Play("DMF_074b", Nothing), Is(Their(0), "CS2_231"), BoardCount(Mine, 1) }
+    check! { Mage: Ally("CS2_182"), Ally("CS2_231"), Play("DMF_074b", Nothing), Is(Their(0), "CS2_231"), BoardCount(Mine, 1) }
 }
 
 /// Fleethoof Pearltusk · Minion · Beast · 5 mana · 4/4 · **Rush Corrupt:** Gain +4/+4.
@@ -133,7 +133,7 @@ fn DMF_074b_that_way() {
 fn DMF_080_fleethoof_pearltusk() {
     check! { Mage:
         Give("DMF_080"), Cost("DMF_080", 5), Stats("DMF_080", 4, 4), Has("DMF_080", GameTag::RUSH),
-        Play("CS2_200", Nothing), Is(InHand(0), "DMF_080t"), Now(InHand(0), 8, 8),
+        Play("CS2_200", Nothing), Is(InHand(0), "DMF_080t"), StatsNow(InHand(0), 8, 8),
     }
 }
 
@@ -143,19 +143,19 @@ fn DMF_080_fleethoof_pearltusk() {
 fn DMF_124_horrendous_growth() {
     check! { Mage:
         Give("DMF_124"), Play("CS2_172", Nothing), Is(InHand(0), "DMF_124"), Play("CS2_182", Nothing),
-        Is(InHand(0), "DMF_124t"), Now(InHand(0), 3, 3), EndTurn, EndTurn, Play("CS2_182", Nothing),
-        Now(InHand(0), 4, 4), Play("CS2_172", Nothing), Now(InHand(0), 4, 4), Play("CS2_182", Nothing),
-        Now(InHand(0), 5, 5), EndTurn, EndTurn, Play("DMF_124t", Nothing), Now(The("DMF_124t"), 5, 5),
+        Is(InHand(0), "DMF_124t"), StatsNow(InHand(0), 3, 3), EndTurn, EndTurn, Play("CS2_182", Nothing),
+        StatsNow(InHand(0), 4, 4), Play("CS2_172", Nothing), StatsNow(InHand(0), 4, 4), Play("CS2_182", Nothing),
+        StatsNow(InHand(0), 5, 5), EndTurn, EndTurn, Play("DMF_124t", Nothing), StatsNow(Newest("DMF_124t"), 5, 5),
     }
     check! { Mage:
-        Give("DMF_124t"), Play("CS2_172", Nothing), Now(InHand(0), 3, 3), Play("CS2_182", Nothing),
-        Now(InHand(0), 4, 4), Play("CS2_182", Nothing), Now(InHand(0), 5, 5),
+        Give("DMF_124t"), Play("CS2_172", Nothing), StatsNow(InHand(0), 3, 3), Play("CS2_182", Nothing),
+        StatsNow(InHand(0), 4, 4), Play("CS2_182", Nothing), StatsNow(InHand(0), 5, 5),
     }
     // What it cost in the hand counts.
     check! { Mage:
-        Give("DMF_124t"), Play("CS2_231", Nothing), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
-        Play("EX1_586", Nothing), BoardCount(Mine, 6), Now(InHand(0), 3, 3),
+        Give("DMF_124t"), Play("CS2_231", Nothing), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
+        Play("EX1_586", Nothing), BoardCount(Mine, 6), StatsNow(InHand(0), 3, 3),
     }
 }
 
@@ -190,7 +190,7 @@ fn DMF_188t_corruption() {
 fn DMF_254_c_thun_the_shattered() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options, PlayerId};
-    check! { Mage: Friend("CS2_182"), Play("DMF_254", Nothing), Damage(My(0), 0), Won(Mine) }
+    check! { Mage: Ally("CS2_182"), Play("DMF_254", Nothing), Damage(My(0), 0), Won(Mine) }
     check! { Mage:
         Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Damage(TheirHero, 29), Dead(Nth(0)),
     }
@@ -228,7 +228,7 @@ fn DMF_254t3_eye_of_c_thun() {
     // The last of the four pieces shuffles C'Thun into the deck.
     check! { Mage:
         Play("DMF_254t4", Nothing), Play("DMF_254t5", Nothing), Crystals(10), Play("DMF_254t7", On(My(0))),
-        DeckCount(Mine, 19), Play("DMF_254t3", Nothing), DeckCount(Mine, 20), In(The("DMF_254"), Zone::Deck),
+        DeckCount(Mine, 19), Play("DMF_254t3", Nothing), DeckCount(Mine, 20), In(Newest("DMF_254"), Zone::Deck),
         BoardCount(Mine, 0), Damage(TheirHero, 7),
     }
 }
@@ -238,14 +238,14 @@ fn DMF_254t3_eye_of_c_thun() {
 #[test]
 fn DMF_254t4_heart_of_c_thun() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_254t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("DMF_254t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Damage(TheirHero, 0),
     }
     // The last of the four pieces shuffles C'Thun into the deck.
     check! { Mage:
         Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t5", Nothing), Crystals(10),
         Play("DMF_254t7", On(My(0))), DeckCount(Mine, 19), Play("DMF_254t4", Nothing), DeckCount(Mine, 20),
-        In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0), Crystals(10), Play("DMF_254t4", Nothing),
+        In(Newest("DMF_254"), Zone::Deck), BoardCount(Mine, 0), Crystals(10), Play("DMF_254t4", Nothing),
         DeckCount(Mine, 20),
     }
 }
@@ -255,10 +255,10 @@ fn DMF_254t4_heart_of_c_thun() {
 #[test]
 fn DMF_254t5_body_of_c_thun() {
     check! { Mage:
-        EmptyDeck(Mine), Play("DMF_254t5", Nothing), Is(My(0), "DMF_254t5t"), Now(My(0), 6, 6),
+        EmptyDeck(Mine), Play("DMF_254t5", Nothing), Is(My(0), "DMF_254t5t"), StatsNow(My(0), 6, 6),
         Play("DMF_254t5", Nothing), BoardCount(Mine, 2), EndTurn, EndTurn, Play("DMF_254t3", Nothing),
         Play("DMF_254t4", Nothing), DeckCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 3), Enemy("CS2_182"),
-        Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1), In(The("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing),
+        Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1), In(Newest("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing),
         Damage(TheirHero, 14), DeckCount(Mine, 1),
     }
 }
@@ -268,15 +268,15 @@ fn DMF_254t5_body_of_c_thun() {
 #[test]
 fn DMF_254t7_maw_of_c_thun() {
     check! { Mage:
-        Enemy("CS2_182"), Friend("CS2_231"), Targets("DMF_254t7", &[FriendlyMinion, EnemyMinion]),
+        Enemy("CS2_182"), Ally("CS2_231"), Targets("DMF_254t7", &[FriendlyMinion, EnemyMinion]),
         Play("DMF_254t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     }
-    check! { Mage: Friend("CS2_231"), Friend("CS2_231"), Play("DMF_254t7", On(My(1))), BoardCount(Mine, 1) }
+    check! { Mage: Ally("CS2_231"), Ally("CS2_231"), Play("DMF_254t7", On(My(1))), BoardCount(Mine, 1) }
     // The last of the four pieces shuffles C'Thun into the deck.
     check! { Mage:
         Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t4", Nothing), Crystals(10),
         Play("DMF_254t5", Nothing), DeckCount(Mine, 19), Play("DMF_254t7", On(My(0))), DeckCount(Mine, 20),
-        In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
+        In(Newest("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
     }
 }
 
@@ -285,8 +285,8 @@ fn DMF_254t7_maw_of_c_thun() {
 #[test]
 fn DMF_532_circus_amalgam() {
     check! { Hunter:
-        Play("DMF_532", Nothing), HasNow(My(0), GameTag::TAUNT), Play("DS1_070", On(My(0))), Now(My(0), 6, 7),
-        Play("EX1_508", Nothing), Now(My(0), 7, 7),
+        Play("DMF_532", Nothing), HasNow(My(0), GameTag::TAUNT), Play("DS1_070", On(My(0))), StatsNow(My(0), 6, 7),
+        Play("EX1_508", Nothing), StatsNow(My(0), 7, 7),
     }
 }
 
@@ -295,8 +295,8 @@ fn DMF_532_circus_amalgam() {
 #[test]
 fn YOP_012_deathwarden() {
     check! { Mage:
-        Friend("YOP_012"), Friend("EX1_096"), Enemy("EX1_096"), Kill(My(1)), HandCount(Mine, 0), Kill(Their(0)),
-        HandCount(Theirs, 0), Kill(My(0)), Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1),
+        Ally("YOP_012"), Ally("EX1_096"), Enemy("EX1_096"), Kill(My(1)), HandCount(Mine, 0), Kill(Their(0)),
+        HandCount(Theirs, 0), Kill(My(0)), Ally("EX1_096"), Kill(My(0)), HandCount(Mine, 1),
     }
 }
 
@@ -305,8 +305,8 @@ fn YOP_012_deathwarden() {
 #[test]
 fn DMF_065_banana_vendor() {
     check! { Mage:
-        Play("DMF_065", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2), CostNow(InHand(0), 1), Friend("CS2_231"),
-        Play("DMF_065t", On(My(1))), Now(My(1), 2, 2), HandCount(Mine, 1),
+        Play("DMF_065", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2), CostNow(InHand(0), 1), Ally("CS2_231"),
+        Play("DMF_065t", On(My(1))), StatsNow(My(1), 2, 2), HandCount(Mine, 1),
     }
 }
 
@@ -315,11 +315,11 @@ fn DMF_065_banana_vendor() {
 #[test]
 fn DMF_068_optimistic_ogre() {
     check! { Mage:
-        Friend("DMF_068"), Enemy("CS2_182"), Friend("CS2_231"), Force(No), Attack(My(0), Their(0)),
+        Ally("DMF_068"), Enemy("CS2_182"), Ally("CS2_231"), Force(No), Attack(My(0), Their(0)),
         BoardCount(Theirs, 0), Health(TheirHero, 30), Damage(My(0), 4),
     }
     check! { Mage:
-        Friend("DMF_068"), Enemy("CS2_182"), Friend("CS2_231"), Force(Yes), Attack(My(0), Their(0)),
+        Ally("DMF_068"), Enemy("CS2_182"), Ally("CS2_231"), Force(Yes), Attack(My(0), Their(0)),
         Damage(Their(0), 0), Health(TheirHero, 24), Damage(My(0), 0), Damage(My(1), 0),
     }
 }

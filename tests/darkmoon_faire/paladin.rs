@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DMF_236_oh_my_yogg() {
     check! { Paladin:
         Enemy("CS2_182"), Play("DMF_236", Nothing), EndTurn, Play("CS2_231", Nothing), Kill(Nth(2)),
-        Force(Card("CS2_092")), Play("CS2_029", On(MyHero)), Health(MyHero, 30), Now(Their(0), 8, 9),
+        Force(Card("CS2_092")), Play("CS2_029", On(MyHero)), Health(MyHero, 30), StatsNow(Their(0), 8, 9),
         Health(TheirHero, 30), Mana(6),
     }
     // It is the opponent who casts it.
@@ -26,35 +26,35 @@ fn DMF_236_oh_my_yogg() {
 #[test]
 fn DMF_237_carnival_barker() {
     check! { Paladin:
-        Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2), Friend("CS2_182"), Enemy("CS2_182"),
-        Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20),
-        Play("CS2_118", Nothing), Now(Nth(4), 6, 3),
+        Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2), Ally("CS2_182"), Enemy("CS2_182"),
+        Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20),
+        Play("CS2_118", Nothing), StatsNow(Nth(4), 6, 3),
     }
     check! { Paladin:
-        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), EndTurn, Play("CS2_118", Nothing), Now(Nth(4), 5, 1),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), EndTurn, Play("CS2_118", Nothing), StatsNow(Nth(4), 5, 1),
     }
     check! { Paladin:
-        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_182", Nothing), Now(Nth(4), 4, 5),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_182", Nothing), StatsNow(Nth(4), 4, 5),
     }
     check! { Paladin:
-        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Summon("CS2_118"), Now(Nth(4), 6, 3),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Summon("CS2_118"), StatsNow(Nth(4), 6, 3),
     }
     check! { Paladin:
-        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Hurt(Nth(3), 1), Play("CS2_189", On(Nth(3))), Now(Nth(4), 2, 3),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Hurt(Nth(3), 1), Play("CS2_189", On(Nth(3))), StatsNow(Nth(4), 2, 3),
     }
     check! { Paladin:
-        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Give("DMF_237"), Ally("CS2_182"), Enemy("CS2_182"), Ally("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
         Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_118", Nothing), Crystals(10), Play("CS2_118", Nothing),
-        Now(Nth(4), 6, 3), Now(Nth(5), 6, 3),
+        StatsNow(Nth(4), 6, 3), StatsNow(Nth(5), 6, 3),
     }
     // One that returns with 1 Health has more.
     check! { Paladin:
-        Friend("DMF_237"), Friend("ULD_208"), Kill(My(1)), Is(My(1), "ULD_208"), Now(My(1), 3, 1),
-        Play("CS2_231", Nothing), Now(My(2), 2, 3),
+        Ally("DMF_237"), Ally("ULD_208"), Kill(My(1)), Is(My(1), "ULD_208"), StatsNow(My(1), 3, 1),
+        Play("CS2_231", Nothing), StatsNow(My(2), 2, 3),
     }
 }
 
@@ -74,10 +74,10 @@ fn DMF_244_day_at_the_faire() {
 #[test]
 fn YOP_005_barricade() {
     check! { Paladin:
-        Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t"), Now(My(0), 2, 4),
+        Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t"), StatsNow(My(0), 2, 4),
         HasNow(My(1), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
-    check! { Paladin: Friend("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t") }
+    check! { Paladin: Ally("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t") }
     // The opponent's minions do not count.
     check! { Paladin: Enemy("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 1) }
 }
@@ -87,12 +87,12 @@ fn YOP_005_barricade() {
 #[test]
 fn YOP_009_rally() {
     check! { Paladin:
-        Friend("CS2_168"), Friend("CS2_172"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_189"), Kill(My(0)),
+        Ally("CS2_168"), Ally("CS2_172"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_189"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("YOP_009", Nothing), BoardCount(Mine, 3),
         Is(My(0), "CS2_168"), Is(My(1), "CS2_172"), Is(My(2), "CS2_118"),
     }
     check! { Paladin:
-        Friend("CS2_172"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_172"), Ally("CS2_120"), Ally("CS2_182"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), Play("YOP_009", Nothing), BoardCount(Mine, 1), CostNow(My(0), 2),
     }
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn DMF_116_the_nameless_one() {
     check! { Priest:
         Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Targets("DMF_116", &[FriendlyMinion, EnemyMinion]),
-        Enemy("GVG_085"), Play("DMF_116", On(Their(0))), Is(My(0), "GVG_085"), Now(My(0), 4, 4),
+        Enemy("GVG_085"), Play("DMF_116", On(Their(0))), Is(My(0), "GVG_085"), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::TAUNT),
-        HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(Their(0), 1, 2),
+        HasNot(Their(0), GameTag::DIVINE_SHIELD), StatsNow(Their(0), 1, 2),
     }
-    check! { Priest: Enemy("GVG_085"), EndTurn, Play("DMF_116", On(Their(0))), Now(Their(1), 4, 4) }
+    check! { Priest: Enemy("GVG_085"), EndTurn, Play("DMF_116", On(Their(0))), StatsNow(Their(1), 4, 4) }
 }
 
 /// Hysteria · Spell · Shadow · 4 mana · Choose an enemy minion. It attacks random minions until it dies.
@@ -23,7 +23,7 @@ fn DMF_116_the_nameless_one() {
 #[test]
 fn YOP_006_hysteria() {
     check! { Priest:
-        Targets("YOP_006", &[EnemyMinion]), Enemy("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"),
+        Targets("YOP_006", &[EnemyMinion]), Enemy("CS2_200"), Ally("CS2_182"), Enemy("CS2_182"),
         Play("YOP_006", On(Their(0))), Dead(Nth(0)), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
@@ -44,13 +44,13 @@ fn YOP_007_dark_inquisitor_xanesh() {
 #[test]
 fn YOP_008_lightsteed() {
     check! { Priest:
-        Friend("YOP_008"), Friend("CS2_182"), Hurt(My(1), 3), Enemy("CS2_182"), Hurt(MyHero, 5), HeroPower(On(My(1))),
-        Now(My(1), 4, 6), Damage(MyHero, 5), Play("CS1_112", Nothing), Now(My(1), 4, 9), Now(My(0), 3, 8),
-        Damage(MyHero, 3), Now(Their(0), 4, 3),
+        Ally("YOP_008"), Ally("CS2_182"), Hurt(My(1), 3), Enemy("CS2_182"), Hurt(MyHero, 5), HeroPower(On(My(1))),
+        StatsNow(My(1), 4, 6), Damage(MyHero, 5), Play("CS1_112", Nothing), StatsNow(My(1), 4, 9), StatsNow(My(0), 3, 8),
+        Damage(MyHero, 3), StatsNow(Their(0), 4, 3),
     }
     check! { Priest:
-        Enemy("YOP_008"), Friend("CS2_182"), Hurt(My(0), 3), HasHeroPower("HERO_09bp"), HeroPower(On(My(0))),
-        Now(My(0), 4, 4),
+        Enemy("YOP_008"), Ally("CS2_182"), Hurt(My(0), 3), HasHeroPower("HERO_09bp"), HeroPower(On(My(0))),
+        StatsNow(My(0), 4, 4),
     }
 }
 

@@ -24,8 +24,8 @@ fn DMF_516_grand_empress_shekzara() {
 #[test]
 fn YOP_015t_nitroboost_poison() {
     check! { Rogue:
-        Targets("YOP_015t", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_091"), Enemy("CS2_091"),
-        Play("YOP_015t", On(My(0))), Now(My(0), 6, 5), Now(MyWeapon, 3, 4), Now(TheirWeapon, 1, 4),
+        Targets("YOP_015t", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_091"), Enemy("CS2_091"),
+        Play("YOP_015t", On(My(0))), StatsNow(My(0), 6, 5), StatsNow(MyWeapon, 3, 4), StatsNow(TheirWeapon, 1, 4),
     }
 }
 

@@ -32,10 +32,10 @@ fn DMF_703_pit_master() {
 #[test]
 fn DMF_700_revolve() {
     check! { Shaman:
-        Friend("CS2_172"), Enemy("CS2_182"), Force(Card("NEW1_023")), Force(Card("CS2_033")), Play("DMF_700", Nothing),
+        Ally("CS2_172"), Enemy("CS2_182"), Force(Card("NEW1_023")), Force(Card("CS2_033")), Play("DMF_700", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "NEW1_023"), Is(Their(0), "CS2_033"),
     }
-    check! { Shaman: Friend("CS2_172"), Never(Card("CS2_118")), Play("DMF_700", Nothing), BoardCount(Mine, 1) }
+    check! { Shaman: Ally("CS2_172"), Never(Card("CS2_118")), Play("DMF_700", Nothing), BoardCount(Mine, 1) }
 }
 
 /// Inara Stormcrash · Minion · 5 mana · 4/5 · On your turn, your hero has +2 Attack and **Windfury**.
@@ -43,10 +43,10 @@ fn DMF_700_revolve() {
 #[test]
 fn DMF_708_inara_stormcrash() {
     check! { Shaman:
-        Play("DMF_708", Nothing), Now(MyHero, 2, 30), HasNow(MyHero, GameTag::WINDFURY), Now(TheirHero, 0, 30),
-        Attack(MyHero, TheirHero), Attack(MyHero, TheirHero), Health(TheirHero, 26), EndTurn, Now(MyHero, 0, 30),
-        HasNot(MyHero, GameTag::WINDFURY), Now(TheirHero, 0, 26), EndTurn, Now(MyHero, 2, 30), Kill(My(0)),
-        Now(MyHero, 0, 30),
+        Play("DMF_708", Nothing), StatsNow(MyHero, 2, 30), HasNow(MyHero, GameTag::WINDFURY), StatsNow(TheirHero, 0, 30),
+        Attack(MyHero, TheirHero), Attack(MyHero, TheirHero), Health(TheirHero, 26), EndTurn, StatsNow(MyHero, 0, 30),
+        HasNot(MyHero, GameTag::WINDFURY), StatsNow(TheirHero, 0, 26), EndTurn, StatsNow(MyHero, 2, 30), Kill(My(0)),
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -55,10 +55,10 @@ fn DMF_708_inara_stormcrash() {
 #[test]
 fn DMF_709_grand_totem_eysor() {
     check! { Shaman:
-        Give("EX1_565"), Give("CS2_182"), DeckOf(&["CS2_182", "EX1_565"]), Friend("DMF_709"), Friend("CS2_050"),
-        Friend("CS2_182"), Enemy("CS2_050"), EndTurn, Now(My(0), 0, 4), Now(My(1), 2, 2), Now(My(2), 4, 5),
-        Now(InHand(0), 1, 4), Now(InHand(1), 4, 5), Now(Their(0), 1, 1), Now(Nth(3), 1, 4), EndTurn, Now(My(1), 2, 2),
-        Is(InHand(2), "EX1_565"), Now(InHand(2), 1, 4), HandCount(Mine, 3),
+        Give("EX1_565"), Give("CS2_182"), DeckOf(&["CS2_182", "EX1_565"]), Ally("DMF_709"), Ally("CS2_050"),
+        Ally("CS2_182"), Enemy("CS2_050"), EndTurn, StatsNow(My(0), 0, 4), StatsNow(My(1), 2, 2), StatsNow(My(2), 4, 5),
+        StatsNow(InHand(0), 1, 4), StatsNow(InHand(1), 4, 5), StatsNow(Their(0), 1, 1), StatsNow(Nth(3), 1, 4), EndTurn, StatsNow(My(1), 2, 2),
+        Is(InHand(2), "EX1_565"), StatsNow(InHand(2), 1, 4), HandCount(Mine, 3),
     }
 }
 
@@ -67,11 +67,11 @@ fn DMF_709_grand_totem_eysor() {
 #[test]
 fn YOP_023_landslide() {
     check! { Shaman:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("YOP_023", Nothing), Damage(Their(0), 1),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("YOP_023", Nothing), Damage(Their(0), 1),
         Damage(Their(1), 1), Damage(My(0), 0), Health(TheirHero, 30),
     }
     check! { Shaman:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("EX1_238", On(TheirHero)), Play("YOP_023", Nothing),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("EX1_238", On(TheirHero)), Play("YOP_023", Nothing),
         Damage(Their(0), 2), Damage(My(0), 0), Health(TheirHero, 27),
     }
     // Also in the turn in which the crystals are locked.

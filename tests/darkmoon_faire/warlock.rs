@@ -24,7 +24,7 @@ fn DMF_113_free_admission() {
 #[test]
 fn DMF_117_cascading_disaster() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))), Play("DMF_117", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))), Play("DMF_117", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(2)),
     }
     check! { Warlock:
@@ -32,7 +32,7 @@ fn DMF_117_cascading_disaster() {
         Is(InHand(0), "DMF_117t"),
     }
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("DMF_117", Nothing), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("DMF_117", Nothing), BoardCount(Theirs, 0),
     }
     check! { Warlock: Enemy("CS2_182"), Never(Entity(TheirHero)), Play("DMF_117", Nothing), BoardCount(Theirs, 0) }
 }
@@ -42,7 +42,7 @@ fn DMF_117_cascading_disaster() {
 #[test]
 fn DMF_117t_cascading_disaster() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DMF_117t", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DMF_117t", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
     check! { Warlock:
@@ -56,10 +56,10 @@ fn DMF_117t_cascading_disaster() {
 #[test]
 fn DMF_534_deck_of_chaos() {
     check! { Warlock:
-        Give("CS2_172"), DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(InHand(0), 3, 2), EndTurn,
-        EndTurn, Now(InHand(1), 2, 2), CostNow(InHand(1), 3), EndTurn, EndTurn, CostNow(InHand(2), 4),
+        Give("CS2_172"), DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), StatsNow(InHand(0), 3, 2), EndTurn,
+        EndTurn, StatsNow(InHand(1), 2, 2), CostNow(InHand(1), 3), EndTurn, EndTurn, CostNow(InHand(2), 4),
     }
-    check! { Warlock: EndTurn, DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(Nth(1), 3, 2) }
+    check! { Warlock: EndTurn, DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), StatsNow(Nth(1), 3, 2) }
 }
 
 /// Luckysoul Hoarder · Minion · 3 mana · 3/4 · **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
@@ -68,7 +68,7 @@ fn DMF_534_deck_of_chaos() {
 fn YOP_003t_luckysoul_hoarder() {
     check! { Warlock:
         Give("YOP_003t"), Cost("YOP_003t", 3), Stats("YOP_003t", 3, 4), Has("YOP_003t", GameTag::CORRUPTED_CARD),
-        Force(Number(0)), Force(Number(0)), Play("YOP_003t", Nothing), In(The("SCH_307t"), Zone::Deck),
+        Force(Number(0)), Force(Number(0)), Play("YOP_003t", Nothing), In(Newest("SCH_307t"), Zone::Deck),
         DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Theirs, 20),
     }
 }
@@ -78,8 +78,8 @@ fn YOP_003t_luckysoul_hoarder() {
 #[test]
 fn YOP_004_envoy_rustwix() {
     check! { Warlock:
-        EmptyDeck(Mine), Friend("YOP_004"), Force(Card("BT_123t")), Kill(My(0)), DeckCount(Mine, 3),
-        In(The("BT_123t"), Zone::Deck), DeckCount(Theirs, 20),
+        EmptyDeck(Mine), Ally("YOP_004"), Force(Card("BT_123t")), Kill(My(0)), DeckCount(Mine, 3),
+        In(Newest("BT_123t"), Zone::Deck), DeckCount(Theirs, 20),
     }
 }
 

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn DMF_528_tent_trasher() {
     check! { Warrior:
-        Give("DMF_528"), Give("CS2_182"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_182"),
-        CostNow(InHand(0), 4), Friend("CS2_168"), CostNow(InHand(0), 3), CostNow(InHand(1), 4), Enemy("CS2_065"),
+        Give("DMF_528"), Give("CS2_182"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_182"),
+        CostNow(InHand(0), 4), Ally("CS2_168"), CostNow(InHand(0), 3), CostNow(InHand(1), 4), Enemy("CS2_065"),
         CostNow(InHand(0), 3),
     }
 }
@@ -21,10 +21,10 @@ fn DMF_528_tent_trasher() {
 #[test]
 fn DMF_524_ringmasters_baton() {
     check! { Warrior:
-        Friend("DMF_524"), Give("GVG_110t"), Give("NEW1_023"), Give("BAR_896"), Give("CS2_182"), Give("NEW1_023"),
+        Ally("DMF_524"), Give("GVG_110t"), Give("NEW1_023"), Give("BAR_896"), Give("CS2_182"), Give("NEW1_023"),
         GiveThem("NEW1_023"), Force(Entity(InHand(1))), Attack(MyHero, TheirHero), Health(TheirHero, 29),
-        Now(InHand(0), 2, 2), Now(InHand(1), 4, 3), Now(InHand(2), 5, 7), Now(InHand(3), 4, 5), Now(InHand(4), 3, 2),
-        Now(InTheirHand(0), 3, 2), Now(MyWeapon, 1, 2),
+        StatsNow(InHand(0), 2, 2), StatsNow(InHand(1), 4, 3), StatsNow(InHand(2), 5, 7), StatsNow(InHand(3), 4, 5), StatsNow(InHand(4), 3, 2),
+        StatsNow(InTheirHand(0), 3, 2), StatsNow(MyWeapon, 1, 2),
     }
 }
 
@@ -33,9 +33,9 @@ fn DMF_524_ringmasters_baton() {
 #[test]
 fn YOP_013_spiked_wheel() {
     check! { Warrior:
-        Friend("YOP_013"), Now(MyWeapon, 0, 2), Now(MyHero, 0, 30), CannotAct(MyHero), Play("CS2_005", Nothing),
-        Armor(Mine, 2), Now(MyWeapon, 3, 2), Now(MyHero, 5, 30), Hurt(MyHero, 2), Now(MyWeapon, 0, 2),
-        Now(MyHero, 2, 30),
+        Ally("YOP_013"), StatsNow(MyWeapon, 0, 2), StatsNow(MyHero, 0, 30), CannotAct(MyHero), Play("CS2_005", Nothing),
+        Armor(Mine, 2), StatsNow(MyWeapon, 3, 2), StatsNow(MyHero, 5, 30), Hurt(MyHero, 2), StatsNow(MyWeapon, 0, 2),
+        StatsNow(MyHero, 2, 30),
     }
 }
 
@@ -43,6 +43,6 @@ fn YOP_013_spiked_wheel() {
 //~ done YOP_014 - 13459220 -
 #[test]
 fn YOP_014_ironclad() {
-    check! { Warrior: Play("YOP_014", Nothing), Now(My(0), 2, 4) }
-    check! { Warrior: Play("CS2_005", Nothing), Armor(Mine, 2), Play("YOP_014", Nothing), Now(My(0), 4, 6) }
+    check! { Warrior: Play("YOP_014", Nothing), StatsNow(My(0), 2, 4) }
+    check! { Warrior: Play("CS2_005", Nothing), Armor(Mine, 2), Play("YOP_014", Nothing), StatsNow(My(0), 4, 6) }
 }

@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn BT_481_nethrandamus() {
     check! { DemonHunter:
-        Give("BT_481"), Cost("BT_481", 9), Stats("BT_481", 8, 8), Friend("CS2_231"), Kill(My(0)), Enemy("CS2_231"),
-        Kill(Their(0)), Friend("CS2_231"), Kill(My(0)), Play("BT_481", Nothing), BoardCount(Mine, 3),
+        Give("BT_481"), Cost("BT_481", 9), Stats("BT_481", 8, 8), Ally("CS2_231"), Kill(My(0)), Enemy("CS2_231"),
+        Kill(Their(0)), Ally("CS2_231"), Kill(My(0)), Play("BT_481", Nothing), BoardCount(Mine, 3),
         Is(My(1), "BT_481"), CostNow(My(0), 2), CostNow(My(2), 2),
     }
     // Nobody costs more than (12): after 13 deaths it still summons those that cost (10).
     let mut steps = vec![Give("BT_481")];
-    steps.extend([Friend("CS2_231"), Kill(My(0))].repeat(13));
+    steps.extend([Ally("CS2_231"), Kill(My(0))].repeat(13));
     steps.extend([Play("BT_481", Nothing), BoardCount(Mine, 3), CostNow(My(0), 10), CostNow(My(2), 10)]);
     check(CardClass::DemonHunter, &steps);
 }
@@ -53,11 +53,11 @@ fn BT_753_mana_burn() {
 #[test]
 fn BT_427_feast_of_souls() {
     check! { DemonHunter:
-        Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(Their(0)),
+        Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(Their(0)),
         Play("BT_427", Nothing), HandCount(Mine, 2), Mana(9),
     }
     check! { DemonHunter:
-        Friend("CS2_231"), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 1), Play("BT_427", Nothing),
+        Ally("CS2_231"), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 1), Play("BT_427", Nothing),
         HandCount(Mine, 1),
     }
 }
@@ -67,13 +67,13 @@ fn BT_427_feast_of_souls() {
 #[test]
 fn BT_487_hulking_overfiend() {
     check! { DemonHunter:
-        Has("BT_487", GameTag::RUSH), Friend("BT_487"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_186"),
+        Has("BT_487", GameTag::RUSH), Ally("BT_487"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_186"),
         Attack(My(0), Their(0)), Attack(My(0), Their(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 1),
         BoardCount(Mine, 1), Damage(My(0), 9), CannotAct(My(0)),
     }
-    check! { DemonHunter: Friend("BT_487"), Enemy("CS2_232"), Attack(My(0), Their(0)), CannotAct(My(0)) }
+    check! { DemonHunter: Ally("BT_487"), Enemy("CS2_232"), Attack(My(0), Their(0)), CannotAct(My(0)) }
     check! { DemonHunter:
-        Friend("BT_487"), Enemy("CS2_172"), Attack(My(0), TheirHero), Health(TheirHero, 25), CannotAct(My(0)),
+        Ally("BT_487"), Enemy("CS2_172"), Attack(My(0), TheirHero), Health(TheirHero, 25), CannotAct(My(0)),
     }
 }
 

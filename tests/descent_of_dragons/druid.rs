@@ -13,7 +13,7 @@ fn DRG_051_strength_in_numbers() {
         DeckOf(&["CS2_029", "CS2_200"]), Play("DRG_051", Nothing), Play("CS2_182", Nothing),
         Play("CS2_029", On(TheirHero)), Crystals(10), Play("EX1_277", Nothing), Damage(TheirHero, 9),
         Play("CS2_182", Nothing), BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), DeckCount(Mine, 1),
-        BoardCount(Mine, 4), In(The("CS2_200"), Zone::Play),
+        BoardCount(Mine, 4), In(Newest("CS2_200"), Zone::Play),
     }
     check! { Druid:
         Play("DRG_051", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("CS2_182", Nothing),
@@ -27,13 +27,13 @@ fn DRG_051_strength_in_numbers() {
 fn DRG_314_aeroponics() {
     check! { Druid:
         Give("DRG_314"), Cost("DRG_314", 5), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"),
-        Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_314", Nothing), DeckCount(Mine, 21),
-        HandCount(Mine, 2), CostNow(Nth(3), 3), In(Nth(3), Zone::Hand), Now(Nth(3), 5, 1), CostNow(Nth(4), 4),
-        In(Nth(4), Zone::Hand), Now(Nth(4), 4, 5),
+        Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Play("DRG_314", Nothing), DeckCount(Mine, 21),
+        HandCount(Mine, 2), CostNow(Nth(3), 3), In(Nth(3), Zone::Hand), StatsNow(Nth(3), 5, 1), CostNow(Nth(4), 4),
+        In(Nth(4), Zone::Hand), StatsNow(Nth(4), 4, 5),
     }
     check! { Druid:
-        Give("DRG_314"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"), Friend("EX1_158t"),
-        Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 3),
+        Give("DRG_314"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"), Ally("EX1_158t"),
+        Ally("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 3),
     }
 }
 
@@ -43,8 +43,8 @@ fn DRG_314_aeroponics() {
 fn DRG_315_embiggen() {
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("EX1_238"), OnTop("NEW1_030"), OnTheirTop("CS2_182"), Give("CS2_182"),
-        Play("DRG_315", Nothing), Now(Nth(0), 6, 7), CostNow(Nth(0), 5), CostNow(Nth(1), 1), Now(Nth(2), 14, 14),
-        CostNow(Nth(2), 10), Now(Nth(3), 4, 5), CostNow(Nth(3), 4), Now(Nth(4), 4, 5),
+        Play("DRG_315", Nothing), StatsNow(Nth(0), 6, 7), CostNow(Nth(0), 5), CostNow(Nth(1), 1), StatsNow(Nth(2), 14, 14),
+        CostNow(Nth(2), 10), StatsNow(Nth(3), 4, 5), CostNow(Nth(3), 4), StatsNow(Nth(4), 4, 5),
     }
 }
 
@@ -53,7 +53,7 @@ fn DRG_315_embiggen() {
 #[test]
 fn DRG_317_secure_the_deck() {
     check! { Druid:
-        Give("DRG_317"), Cost("DRG_317", 1), Friend("CS2_106"), Friend("CS2_182"), Play("DRG_317", Nothing),
+        Give("DRG_317"), Cost("DRG_317", 1), Ally("CS2_106"), Ally("CS2_182"), Play("DRG_317", Nothing),
         Attack(Nth(2), TheirHero), Attack(MyHero, TheirHero), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1),
         Attack(MyHero, TheirHero), HandCount(Mine, 4), Is(InHand(1), "CS2_005"), Is(InHand(2), "CS2_005"),
         Is(InHand(3), "CS2_005"),
@@ -66,7 +66,7 @@ fn DRG_317_secure_the_deck() {
 fn DRG_319_goru_the_mightree() {
     check! { Druid:
         Give("DRG_319"), Cost("DRG_319", 7), Stats("DRG_319", 5, 10), Has("DRG_319", GameTag::TAUNT),
-        Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_319", Nothing), Now(Nth(1), 3, 3),
+        Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Play("DRG_319", Nothing), StatsNow(Nth(1), 3, 3),
     }
 }
 
@@ -75,7 +75,7 @@ fn DRG_319_goru_the_mightree() {
 #[test]
 fn DRG_319e4_treant_powerup() {
     check! { Druid:
-        Friend("CS2_182"), Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "DRG_319e4"),
-        Now(Nth(0), 4, 5), Now(Nth(1), 3, 3),
+        Ally("CS2_182"), Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Me, "DRG_319e4"),
+        StatsNow(Nth(0), 4, 5), StatsNow(Nth(1), 3, 3),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn DRG_007_stormhammer() {
     check! { Hunter:
-        Friend("DRG_007"), Friend("EX1_561"), Enemy("EX1_561"), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 2),
-        Ready(MyHero), Kill(My(0)), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 1),
+        Ally("DRG_007"), Ally("EX1_561"), Enemy("EX1_561"), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 3, 2),
+        Ready(MyHero), Kill(My(0)), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 3, 1),
     }
 }
 
@@ -35,10 +35,10 @@ fn DRG_251_clear_the_way() {
 fn DRG_253_dwarven_sharpshooter() {
     check! { Hunter:
         Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), EndTurn, EndTurn, Play("DRG_253", Nothing),
-        HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(The("DRG_253")),
+        HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(Newest("DRG_253")),
         HeroPower(Nothing), Health(TheirHero, 26),
     }
-    check! { Hunter: Friend("DRG_253"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
+    check! { Hunter: Ally("DRG_253"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
 }
 
 /// Toxic Reinforcements · Spell · 1 mana · **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
@@ -68,7 +68,7 @@ fn DRG_006_corrosive_breath() {
     }
     // A Dragon on the board or in the opponent's hand is not held.
     check! { Hunter:
-        Friend("EX1_043"), GiveThem("EX1_043"), Friend("CS2_182"), Play("DRG_006", On(My(1))), Damage(My(1), 3),
+        Ally("EX1_043"), GiveThem("EX1_043"), Ally("CS2_182"), Play("DRG_006", On(My(1))), Damage(My(1), 3),
         Health(TheirHero, 30),
     }
 }

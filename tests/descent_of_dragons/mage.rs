@@ -10,19 +10,19 @@ use cardwright_tests::*;
 #[test]
 fn DRG_104_chenvaala() {
     check! { Priest:
-        Friend("DRG_104"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
+        Ally("DRG_104"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
         EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 1), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        BoardCount(Mine, 2), In(The("DRG_104t2"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 2), In(Newest("DRG_104t2"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
     }
     // What the opponent does is not heard.
     check! { Priest:
-        Friend("DRG_104"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Ally("DRG_104"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), BoardCount(Mine, 1),
     }
     check! { Priest:
-        Friend("DRG_104"), EndTurn, EndTurn, Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Play("CS2_011", Nothing), Now(My(1), 5, 5),
+        Ally("DRG_104"), EndTurn, EndTurn, Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("CS2_011", Nothing), StatsNow(My(1), 5, 5),
     }
 }
 
@@ -47,11 +47,11 @@ fn DRG_321_rolling_fireball() {
         Damage(Nth(0), 0), Damage(TheirHero, 0),
     }
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Friend("CS2_231"), Force(Number(0)),
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Ally("CS2_231"), Force(Number(0)),
         Play("DRG_321", On(Their(1))), Dead(Nth(0)), Dead(Nth(1)), Damage(Nth(2), 0), BoardCount(Mine, 1),
     }
     check! { Mage:
-        Enemy("CS2_200"), Enemy("CS2_186"), Friend("CS2_142"), Enemy("CS2_231"),
+        Enemy("CS2_200"), Enemy("CS2_186"), Ally("CS2_142"), Enemy("CS2_231"),
         Play("DRG_321", On(Their(0))), Dead(Nth(0)), Damage(Nth(1), 2), Damage(Nth(3), 0),
         Targets("DRG_321", &[FriendlyMinion, EnemyMinion]),
     }
@@ -75,8 +75,8 @@ fn DRG_324_elemental_allies() {
     check! { Mage:
         DeckOf(&["CS2_024", "CS2_025", "CS2_172", "CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
         Play("CS2_033", Nothing), Play("DRG_324", Nothing), EndTurn, EndTurn, Play("CS2_033", Nothing),
-        Play("CS2_033", Nothing), In(The("DRG_324"), Zone::Secret), EndTurn, EndTurn, EndTurn, EndTurn,
-        Play("CS2_033", Nothing), In(The("DRG_324"), Zone::Secret), HandCount(Mine, 3), EndTurn, EndTurn,
+        Play("CS2_033", Nothing), In(Newest("DRG_324"), Zone::Secret), EndTurn, EndTurn, EndTurn, EndTurn,
+        Play("CS2_033", Nothing), In(Newest("DRG_324"), Zone::Secret), HandCount(Mine, 3), EndTurn, EndTurn,
         Play("CS2_033", Nothing), HandCount(Mine, 7), DeckCount(Mine, 1),
     }
     check! { Mage:

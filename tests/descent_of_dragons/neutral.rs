@@ -23,7 +23,7 @@ fn DRG_050_devoted_maniac() {
 fn DRG_055_hoard_pillager() {
     check! { Mage:
         Play("CS2_106", Nothing), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Kill(MyWeapon), NoWeapon(Mine),
-        Crystals(10), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Now(MyWeapon, 3, 2),
+        Crystals(10), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), StatsNow(MyWeapon, 3, 2),
     }
     check! { Mage: Give("CS2_106"), Discard(InHand(0)), Play("DRG_055", Nothing), NoWeapon(Mine) }
 }
@@ -33,7 +33,7 @@ fn DRG_055_hoard_pillager() {
 #[test]
 fn DRG_068_living_dragonbreath() {
     check! { Mage:
-        Friend("DRG_068"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
+        Ally("DRG_068"), Ally("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
         HasNot(My(1), GameTag::FROZEN), Play("CS2_024", On(MyHero)), Damage(MyHero, 3), HasNow(MyHero, GameTag::FROZEN),
         EndTurn, Play("CS2_024", On(Their(0))), HasNow(Their(0), GameTag::FROZEN),
     }
@@ -88,7 +88,7 @@ fn DRG_086_chromatic_egg() {
         Is(My(0), "EX1_563"),
     }
     check! { Mage:
-        Friend("FP1_031"), Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_562")),
+        Ally("FP1_031"), Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_562")),
         Play("DRG_086", Nothing), ChooseCard("EX1_563"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "EX1_563"),
         Is(My(2), "EX1_563"),
     }
@@ -117,7 +117,7 @@ fn DRG_099_kronx_dragonhoof() {
         DeckOf(&["DRG_600", "CS2_182"]), Play("DRG_099", Nothing), HandCount(Mine, 1), Is(InHand(0), "DRG_600"),
     }
     check! { Warlock:
-        Play("DRG_620", Nothing), Armor(Mine, 5), Kill(My(0)), Kill(My(0)), Friend("CS2_200"), Enemy("CS2_200"),
+        Play("DRG_620", Nothing), Armor(Mine, 5), Kill(My(0)), Kill(My(0)), Ally("CS2_200"), Enemy("CS2_200"),
         Crystals(10), Play("DRG_099", Nothing), Choose(3), Damage(My(0), 5), Damage(Their(0), 5), Damage(My(0), 5),
     }
     check! { Warlock:
@@ -125,12 +125,12 @@ fn DRG_099_kronx_dragonhoof() {
         Play("DRG_099", Nothing), Choose(0), Health(TheirHero, 25), Health(MyHero, 26),
     }
     check! { Warlock:
-        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(2), Now(My(0), 4, 4),
-        Now(My(2), 6, 6),
+        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(2), StatsNow(My(0), 4, 4),
+        StatsNow(My(2), 6, 6),
     }
     check! { Warlock:
         Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(1),
-        BoardCount(Mine, 4), In(The("DRG_099t2t"), Zone::Play),
+        BoardCount(Mine, 4), In(Newest("DRG_099t2t"), Zone::Play),
     }
 }
 
@@ -218,11 +218,11 @@ fn DRG_062_wyrmrest_purifier() {
 fn DRG_063_dragonmaw_poacher() {
     check! { Mage:
         Give("DRG_063"), Cost("DRG_063", 4), Stats("DRG_063", 4, 4), Enemy("EX1_043"), Play("DRG_063", Nothing),
-        Now(My(0), 8, 8), HasNow(My(0), GameTag::RUSH), CannotAttack(My(0), TheirHero), Attack(My(0), Their(0)),
-        Dead(The("EX1_043")),
+        StatsNow(My(0), 8, 8), HasNow(My(0), GameTag::RUSH), CannotAttack(My(0), TheirHero), Attack(My(0), Their(0)),
+        Dead(Newest("EX1_043")),
     }
     check! { Mage:
-        Friend("EX1_043"), Enemy("CS2_182"), Play("DRG_063", Nothing), Now(My(1), 4, 4), HasNot(My(1), GameTag::RUSH),
+        Ally("EX1_043"), Enemy("CS2_182"), Play("DRG_063", Nothing), StatsNow(My(1), 4, 4), HasNot(My(1), GameTag::RUSH),
     }
 }
 
@@ -247,8 +247,8 @@ fn DRG_064_zuldrak_ritualist() {
 fn DRG_071_bad_luck_albatross() {
     check! { Mage:
         Give("DRG_071"), Cost("DRG_071", 3), Stats("DRG_071", 4, 3), Play("DRG_071", Nothing), DeckCount(Theirs, 20),
-        Kill(My(0)), DeckCount(Theirs, 22), DeckCount(Mine, 19), In(The("DRG_071t"), Zone::Deck),
-        Now(The("DRG_071t"), 1, 1),
+        Kill(My(0)), DeckCount(Theirs, 22), DeckCount(Mine, 19), In(Newest("DRG_071t"), Zone::Deck),
+        StatsNow(Newest("DRG_071t"), 1, 1),
     }
 }
 
@@ -258,8 +258,8 @@ fn DRG_071_bad_luck_albatross() {
 fn DRG_076_faceless_corruptor() {
     check! { Mage:
         Give("DRG_076"), Cost("DRG_076", 5), Stats("DRG_076", 5, 4), Has("DRG_076", GameTag::RUSH),
-        Targets("DRG_076", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_172"), Play("DRG_076", On(My(0))),
-        BoardCount(Mine, 3), Is(My(0), "DRG_076"), Now(My(0), 5, 4), HasNow(My(0), GameTag::RUSH), Is(My(1), "CS2_172"),
+        Targets("DRG_076", &[FriendlyMinion]), Ally("CS2_200"), Ally("CS2_172"), Play("DRG_076", On(My(0))),
+        BoardCount(Mine, 3), Is(My(0), "DRG_076"), StatsNow(My(0), 5, 4), HasNow(My(0), GameTag::RUSH), Is(My(1), "CS2_172"),
     }
     check! { Mage: Enemy("CS2_200"), Play("DRG_076", Nothing), BoardCount(Mine, 1), Is(Their(0), "CS2_200") }
 }
@@ -270,14 +270,14 @@ fn DRG_076_faceless_corruptor() {
 fn DRG_082_kobold_stickyfinger() {
     check! { Mage:
         Give("DRG_082"), Cost("DRG_082", 5), Stats("DRG_082", 4, 4), Enemy("CS2_106"), Play("DRG_082", Nothing),
-        NoWeapon(Theirs), Is(MyWeapon, "CS2_106"), Now(MyWeapon, 3, 2),
+        NoWeapon(Theirs), Is(MyWeapon, "CS2_106"), StatsNow(MyWeapon, 3, 2),
     }
     // My own weapon makes way, and stays if there is none to steal.
     check! { Mage:
-        Friend("CS2_112"), Enemy("CS2_106"), Play("DRG_082", Nothing), NoWeapon(Theirs), Is(MyWeapon, "CS2_106"),
+        Ally("CS2_112"), Enemy("CS2_106"), Play("DRG_082", Nothing), NoWeapon(Theirs), Is(MyWeapon, "CS2_106"),
         Dead(Nth(0)),
     }
-    check! { Mage: Friend("CS2_112"), Play("DRG_082", Nothing), Is(MyWeapon, "CS2_112"), NoWeapon(Theirs) }
+    check! { Mage: Ally("CS2_112"), Play("DRG_082", Nothing), Is(MyWeapon, "CS2_112"), NoWeapon(Theirs) }
 }
 
 /// Transmogrifier · Minion · 2 mana · 2/3 · Whenever you draw a card, transform it into a random **Legendary** minion.
@@ -289,7 +289,7 @@ fn DRG_092_transmogrifier() {
         Is(InTheirHand(0), "CS2_182"), Force(Card("EX1_016")), EndTurn, HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
         Is(InHand(1), "EX1_016"),
     }
-    check! { Mage: Friend("DRG_092"), EndTurn, Never(Card("CS2_200")), EndTurn }
+    check! { Mage: Ally("DRG_092"), EndTurn, Never(Card("CS2_200")), EndTurn }
 }
 
 /// Sathrovarr · Minion · Demon · 9 mana · 5/5 · **Battlecry:** Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.
@@ -298,7 +298,7 @@ fn DRG_092_transmogrifier() {
 fn DRG_402_sathrovarr() {
     check! { Mage:
         Give("DRG_402"), Cost("DRG_402", 9), Stats("DRG_402", 5, 5), Targets("DRG_402", &[FriendlyMinion]),
-        EmptyDeck(Mine), Friend("CS2_172"), Friend("CS2_200"), Enemy("CS2_182"), Play("DRG_402", On(My(0))),
+        EmptyDeck(Mine), Ally("CS2_172"), Ally("CS2_200"), Enemy("CS2_182"), Play("DRG_402", On(My(0))),
         HandCount(Mine, 1), Is(InHand(0), "CS2_172"), DeckCount(Mine, 1), BoardCount(Mine, 4), BoardCount(Theirs, 1),
         EndTurn, EndTurn, Is(InHand(1), "CS2_172"),
     }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn DRG_008_righteous_cause() {
     check! { Paladin:
         Give("DRG_008"), Cost("DRG_008", 1), Play("DRG_008", Nothing), Play("CS2_168", Nothing),
-        Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Now(My(0), 2, 1),
-        Play("CS2_168", Nothing), Now(My(0), 3, 2),
+        Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), StatsNow(My(0), 2, 1),
+        Play("CS2_168", Nothing), StatsNow(My(0), 3, 2),
     }
     check! { Paladin:
         Play("DRG_008", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing),
@@ -20,7 +20,7 @@ fn DRG_008_righteous_cause() {
     }
     check! { Paladin:
         Enemy("EX1_019"), Play("DRG_008", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing),
-        Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Now(Their(0), 3, 2),
+        Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), StatsNow(Their(0), 3, 2),
     }
 }
 
@@ -29,8 +29,8 @@ fn DRG_008_righteous_cause() {
 #[test]
 fn DRG_235_dragonrider_talritha() {
     check! { Paladin:
-        Friend("DRG_235"), Give("CS2_182"), Give("EX1_043"), Kill(My(0)), Now(InHand(0), 4, 5), Now(InHand(1), 7, 4),
-        Play("EX1_043", Nothing), Give("EX1_043"), Kill(My(0)), Now(InHand(1), 7, 4),
+        Ally("DRG_235"), Give("CS2_182"), Give("EX1_043"), Kill(My(0)), StatsNow(InHand(0), 4, 5), StatsNow(InHand(1), 7, 4),
+        Play("EX1_043", Nothing), Give("EX1_043"), Kill(My(0)), StatsNow(InHand(1), 7, 4),
     }
 }
 
@@ -48,7 +48,7 @@ fn DRG_235d_dragonrider_talritha_effect_dummy() {
 fn DRG_258_sanctuary() {
     check! { Paladin:
         Play("DRG_258", Nothing), EndTurn, BoardCount(Mine, 0), Hurt(MyHero, 1), EndTurn,
-        In(The("DRG_258"), Zone::Secret), Hurt(MyHero, 1), EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
+        In(Newest("DRG_258"), Zone::Secret), Hurt(MyHero, 1), EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
         Is(My(0), "DRG_258t"), HasNow(My(0), GameTag::TAUNT),
     }
 }

@@ -12,7 +12,7 @@ fn DRG_090_murozond_the_infinite() {
     check! { Priest:
         EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_005", Nothing),
         Armor(Theirs, 2), EndTurn, Play("CS2_182", Nothing), Crystals(10), Play("DRG_090", Nothing),
-        BoardCount(Mine, 3), Armor(Mine, 2), In(The("CS2_231"), Zone::Play),
+        BoardCount(Mine, 3), Armor(Mine, 2), In(Newest("CS2_231"), Zone::Play),
     }
 }
 
@@ -75,17 +75,17 @@ fn DRG_306_envoy_of_lazul() {
     }
     // The second time three new cards are shown.
     check! { Priest:
-        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Ally("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Play("DRG_306", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
         ChooseCard("CS2_172"), HandCount(Mine, 1),
     }
     check! { Priest:
-        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Ally("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Play("DRG_306", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
         ChooseCard("CS2_025"), HandCount(Mine, 0),
     }
     check! { Priest:
-        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Ally("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Play("DRG_306", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
         ChooseCard("CS2_026"), HandCount(Mine, 0),
     }
@@ -96,12 +96,12 @@ fn DRG_306_envoy_of_lazul() {
 #[test]
 fn DRG_308_mindflayer_kaahrj() {
     check! { Priest:
-        Enemy("CS2_200"), Friend("CS2_182"), Hurt(Their(0), 3), Play("DRG_308", On(Their(0))), BoardCount(Mine, 2),
+        Enemy("CS2_200"), Ally("CS2_182"), Hurt(Their(0), 3), Play("DRG_308", On(Their(0))), BoardCount(Mine, 2),
         Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Damage(My(1), 0), BoardCount(Theirs, 1),
     }
     // Twice with Baron Rivendare.
     check! { Priest:
-        Enemy("CS2_200"), Friend("FP1_031"), Play("DRG_308", On(Their(0))), Kill(My(1)), BoardCount(Mine, 3),
+        Enemy("CS2_200"), Ally("FP1_031"), Play("DRG_308", On(Their(0))), Kill(My(1)), BoardCount(Mine, 3),
         Is(My(1), "CS2_200"), Is(My(2), "CS2_200"),
     }
 }
@@ -111,7 +111,7 @@ fn DRG_308_mindflayer_kaahrj() {
 #[test]
 fn DRG_660_galakrond_the_unspeakable() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DRG_660", Nothing), Armor(Mine, 5), BoardCount(Theirs, 4), BoardCount(Mine, 1), NoWeapon(Mine),
     }
     check! { Priest:
@@ -119,7 +119,7 @@ fn DRG_660_galakrond_the_unspeakable() {
         Is(InHand(0), "DRG_660t2"),
     }
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DRG_660t2", Nothing), Armor(Mine, 5), BoardCount(Theirs, 3), BoardCount(Mine, 1), NoWeapon(Mine),
     }
     check! { Priest:
@@ -128,8 +128,8 @@ fn DRG_660_galakrond_the_unspeakable() {
         Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t3"),
     }
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Play("DRG_660t3", Nothing), Armor(Mine, 5), BoardCount(Theirs, 1), BoardCount(Mine, 1), Now(MyWeapon, 5, 2),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("DRG_660t3", Nothing), Armor(Mine, 5), BoardCount(Theirs, 1), BoardCount(Mine, 1), StatsNow(MyWeapon, 5, 2),
     }
     // Four times make the last form, in the hand or before it is drawn.
     check! { Warrior:
@@ -140,7 +140,7 @@ fn DRG_660_galakrond_the_unspeakable() {
     check! { Mage:
         Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing),
         Crystals(10), Play("DRG_242", Nothing), DeckOf(&["DRG_660"]), EndTurn, EndTurn,
-        In(The("DRG_660t3"), Zone::Hand),
+        In(Newest("DRG_660t3"), Zone::Hand),
     }
 }
 
@@ -149,7 +149,7 @@ fn DRG_660_galakrond_the_unspeakable() {
 #[test]
 fn DRG_307_breath_of_the_infinite() {
     check! { Priest:
-        Give("DRG_307"), Cost("DRG_307", 3), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_307", Nothing),
+        Give("DRG_307"), Cost("DRG_307", 3), Ally("CS2_182"), Enemy("CS2_182"), Play("DRG_307", Nothing),
         Damage(My(0), 2), Damage(Their(0), 2), Health(TheirHero, 30), Health(MyHero, 30), Give("EX1_043"),
         Play("DRG_307", Nothing), Damage(My(0), 2), Damage(Their(0), 4), Health(MyHero, 30), Health(TheirHero, 30),
     }

@@ -10,14 +10,14 @@ use cardwright_tests::*;
 #[test]
 fn DRG_027_umbral_skulker() {
     check! { Rogue:
-        Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Friend("CS2_182"), Play("DRG_030", On(My(0))),
+        Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Ally("CS2_182"), Play("DRG_030", On(My(0))),
         Play("DRG_030", On(My(0))), Crystals(10), Play("DRG_027", Nothing), HandCount(Mine, 5),
         Is(InHand(4), "GAME_005"),
     }
     check! { Rogue:
-        Friend("CS2_182"), Play("DRG_027", Nothing), Play("DRG_030", On(My(1))), Now(My(0), 4, 5), HandCount(Mine, 1),
+        Ally("CS2_182"), Play("DRG_027", Nothing), Play("DRG_030", On(My(1))), StatsNow(My(0), 4, 5), HandCount(Mine, 1),
     }
-    check! { Rogue: Friend("CS2_182"), Play("DRG_030", On(My(0))), Play("DRG_027", Nothing), HandCount(Mine, 1) }
+    check! { Rogue: Ally("CS2_182"), Play("DRG_030", On(My(0))), Play("DRG_027", Nothing), HandCount(Mine, 1) }
 }
 
 /// Praise Galakrond! · Spell · 1 mana · Give a minion +1 Attack. **Invoke** Galakrond.
@@ -25,13 +25,13 @@ fn DRG_027_umbral_skulker() {
 #[test]
 fn DRG_030_praise_galakrond() {
     check! { Rogue:
-        Give("DRG_030"), Cost("DRG_030", 1), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(0), 5, 5),
+        Give("DRG_030"), Cost("DRG_030", 1), Ally("CS2_182"), Play("DRG_030", On(My(0))), StatsNow(My(0), 5, 5),
         HandCount(Mine, 1),
     }
     // The opponent gets nothing of it.
-    check! { Rogue: Friend("CS2_182"), EndTurn, Play("DRG_030", On(My(0))), HandCount(Mine, 0) }
+    check! { Rogue: Ally("CS2_182"), EndTurn, Play("DRG_030", On(My(0))), HandCount(Mine, 0) }
     check! { Rogue:
-        Friend("CS2_182"), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(1), 4, 5), HandCount(Mine, 1),
+        Ally("CS2_182"), Ally("CS2_182"), Play("DRG_030", On(My(0))), StatsNow(My(1), 4, 5), HandCount(Mine, 1),
     }
 }
 
@@ -40,7 +40,7 @@ fn DRG_030_praise_galakrond() {
 #[test]
 fn DRG_037_flik_skyshiv() {
     check! { Rogue:
-        Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_182"), GiveThem("CS2_172"),
+        Ally("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_182"), GiveThem("CS2_172"),
         DeckOf(&["CS2_172", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_172"), Play("DRG_037", On(Their(0))),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), HandCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Mine, 1),
         DeckCount(Theirs, 0),
@@ -83,7 +83,7 @@ fn DRG_610_galakrond_the_nightmare() {
     }
     check! { Rogue:
         Play("DRG_610t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), CostNow(InHand(0), 0), CostNow(InHand(3), 0),
-        Now(MyWeapon, 5, 2),
+        StatsNow(MyWeapon, 5, 2),
     }
 }
 
@@ -92,7 +92,7 @@ fn DRG_610_galakrond_the_nightmare() {
 #[test]
 fn DRG_033_candle_breath() {
     check! { Rogue:
-        Give("DRG_033"), Cost("DRG_033", 6), CostNow(Nth(0), 6), Friend("EX1_043"), GiveThem("EX1_043"),
+        Give("DRG_033"), Cost("DRG_033", 6), CostNow(Nth(0), 6), Ally("EX1_043"), GiveThem("EX1_043"),
         CostNow(Nth(0), 6), Give("EX1_043"), CostNow(Nth(0), 3), Play("DRG_033", Nothing), HandCount(Mine, 4), Mana(7),
     }
     check! { Rogue: Give("DRG_033"), Give("EX1_043"), Discard(InHand(1)), CostNow(Nth(0), 6) }

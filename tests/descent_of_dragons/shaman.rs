@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DRG_096_bandersmosh() {
     check! { Shaman:
         Give("DRG_096"), EndTurn, Is(InHand(0), "DRG_096"), Force(Card("EX1_014")), EndTurn, Is(InHand(0), "EX1_014"),
-        Now(InHand(0), 5, 5), EndTurn, Force(Card("EX1_558")), EndTurn, Is(InHand(0), "EX1_558"), Now(InHand(0), 5, 5),
+        StatsNow(InHand(0), 5, 5), EndTurn, Force(Card("EX1_558")), EndTurn, Is(InHand(0), "EX1_558"), StatsNow(InHand(0), 5, 5),
         Never(Card("CS2_182")),
     }
 }
@@ -22,9 +22,9 @@ fn DRG_096_bandersmosh() {
 fn DRG_217_dragons_pack() {
     check! { Shaman:
         Give("DRG_217"), Cost("DRG_217", 5), Play("DRG_248", On(TheirHero)), Play("DRG_248", On(TheirHero)),
-        Crystals(10), Play("DRG_217", Nothing), BoardCount(Mine, 4), Now(My(2), 5, 6),
+        Crystals(10), Play("DRG_217", Nothing), BoardCount(Mine, 4), StatsNow(My(2), 5, 6),
     }
-    check! { Shaman: Play("DRG_248", On(TheirHero)), Play("DRG_217", Nothing), Now(My(1), 2, 3) }
+    check! { Shaman: Play("DRG_248", On(TheirHero)), Play("DRG_217", Nothing), StatsNow(My(1), 2, 3) }
 }
 
 /// Corrupt Elementalist · Minion · 5 mana · 3/3 · **Battlecry: Invoke** Galakrond twice.
@@ -33,7 +33,7 @@ fn DRG_217_dragons_pack() {
 fn DRG_218_corrupt_elementalist() {
     check! { Shaman:
         Give("DRG_218"), Cost("DRG_218", 5), Stats("DRG_218", 3, 3), Play("DRG_218", Nothing), BoardCount(Mine, 3),
-        Is(The("DRG_238t14t3"), "DRG_238t14t3"),
+        Is(Newest("DRG_238t14t3"), "DRG_238t14t3"),
     }
     // The opponent gets nothing of it.
     check! { Shaman: EndTurn, Play("DRG_218", Nothing), BoardCount(Mine, 0) }
@@ -88,7 +88,7 @@ fn DRG_620_galakrond_the_tempest() {
     }
     check! { Shaman:
         Play("DRG_620t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), Is(My(0), "DRG_620t6"), Is(My(1), "DRG_620t6"),
-        Now(MyWeapon, 5, 2),
+        StatsNow(MyWeapon, 5, 2),
     }
 }
 

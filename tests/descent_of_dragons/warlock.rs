@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn DRG_202_dragonblight_cultist() {
     check! { Warlock:
-        Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1), Friend("CS2_182"), Play("DRG_202", Nothing),
-        BoardCount(Mine, 4), Now(The("DRG_202"), 4, 1),
+        Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1), Ally("CS2_182"), Play("DRG_202", Nothing),
+        BoardCount(Mine, 4), StatsNow(Newest("DRG_202"), 4, 1),
     }
     // The opponent gets nothing of it.
     check! { Warlock: EndTurn, Play("DRG_202", Nothing), BoardCount(Mine, 0) }
@@ -48,12 +48,12 @@ fn DRG_205_nether_breath() {
 fn DRG_207_abyssal_summoner() {
     check! { Warlock:
         Give("DRG_207"), Cost("DRG_207", 6), Stats("DRG_207", 2, 2), Give("CS2_182"), Give("CS2_029"),
-        GiveThem("CS2_182"), Play("DRG_207", Nothing), BoardCount(Mine, 2), Is(My(1), "DRG_207t"), Now(My(1), 2, 2),
+        GiveThem("CS2_182"), Play("DRG_207", Nothing), BoardCount(Mine, 2), Is(My(1), "DRG_207t"), StatsNow(My(1), 2, 2),
         HasNow(My(1), GameTag::TAUNT), BoardCount(Theirs, 0), HandCount(Mine, 2),
     }
     // What is in the hand then counts: it does not grow.
     check! { Warlock:
-        Give("CS2_182"), Play("DRG_207", Nothing), Now(My(1), 1, 1), EndTurn, EndTurn, HandCount(Mine, 2), Now(My(1), 1, 1),
+        Give("CS2_182"), Play("DRG_207", Nothing), StatsNow(My(1), 1, 1), EndTurn, EndTurn, HandCount(Mine, 2), StatsNow(My(1), 1, 1),
     }
     // With no card in hand it has no Health, and dies.
     check! { Warlock: Play("DRG_207", Nothing), BoardCount(Mine, 1), Is(My(0), "DRG_207") }
@@ -85,12 +85,12 @@ fn DRG_208_valdris_felgorge() {
 #[test]
 fn DRG_250_fiendish_rites() {
     check! { Warlock:
-        Give("DRG_250"), Cost("DRG_250", 3), Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 3),
-        Now(My(0), 5, 5), Now(My(1), 2, 1),
+        Give("DRG_250"), Cost("DRG_250", 3), Ally("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 3),
+        StatsNow(My(0), 5, 5), StatsNow(My(1), 2, 1),
     }
-    check! { Warlock: Play("DRG_250", Nothing), Now(MyHero, 0, 30), BoardCount(Mine, 2) }
+    check! { Warlock: Play("DRG_250", Nothing), StatsNow(MyHero, 0, 30), BoardCount(Mine, 2) }
     // The opponent gets nothing of it.
-    check! { Warlock: EndTurn, Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 1), Now(My(0), 4, 5) }
+    check! { Warlock: EndTurn, Ally("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 4, 5) }
 }
 
 /// Galakrond, the Wretched · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon 1 random Demon. *(@)*
@@ -114,6 +114,6 @@ fn DRG_600_galakrond_the_wretched() {
         Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(InHand(0), "DRG_600t3"),
     }
     check! { Warlock:
-        Play("DRG_600t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 4), BoardCount(Theirs, 0), Now(MyWeapon, 5, 2),
+        Play("DRG_600t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 4), BoardCount(Theirs, 0), StatsNow(MyWeapon, 5, 2),
     }
 }

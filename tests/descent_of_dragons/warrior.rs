@@ -25,7 +25,7 @@ fn DRG_021_ritual_chopper() {
         Attack(MyHero, TheirHero), Damage(TheirHero, 4),
     }
     // The opponent gets nothing of it.
-    check! { Warrior: EndTurn, Play("DRG_021", Nothing), Now(MyHero, 0, 30) }
+    check! { Warrior: EndTurn, Play("DRG_021", Nothing), StatsNow(MyHero, 0, 30) }
 }
 
 /// Galakrond's Might · Hero Power · 2 mana · Give your hero +$a3 Attack this turn.
@@ -73,9 +73,9 @@ fn DRG_249_awaken() {
         Give("DRG_249"), Cost("DRG_249", 3), Enemy("CS2_182"), Play("DRG_249", Nothing), Damage(Their(0), 1),
         Attack(MyHero, TheirHero), Damage(TheirHero, 3),
     }
-    check! { Warrior: Play("CS2_182", Nothing), Play("DRG_249", Nothing), Now(My(0), 4, 4) }
+    check! { Warrior: Play("CS2_182", Nothing), Play("DRG_249", Nothing), StatsNow(My(0), 4, 4) }
     // The opponent gets nothing of it.
-    check! { Warrior: EndTurn, Play("DRG_249", Nothing), Now(MyHero, 0, 30) }
+    check! { Warrior: EndTurn, Play("DRG_249", Nothing), StatsNow(MyHero, 0, 30) }
 }
 
 /// Galakrond, the Unbreakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
@@ -83,16 +83,16 @@ fn DRG_249_awaken() {
 #[test]
 fn DRG_650_galakrond_the_unbreakable() {
     check! { Warrior:
-        OnTop("CS2_029"), Play("DRG_650", Nothing), Armor(Mine, 5), HandCount(Mine, 1), Now(InHand(0), 8, 9),
-        Now(InHand(0), 8, 9), NoWeapon(Mine),
+        OnTop("CS2_029"), Play("DRG_650", Nothing), Armor(Mine, 5), HandCount(Mine, 1), StatsNow(InHand(0), 8, 9),
+        StatsNow(InHand(0), 8, 9), NoWeapon(Mine),
     }
     check! { Warrior:
         Give("DRG_650"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650"), Play("DRG_242", Nothing),
         Is(InHand(0), "DRG_650t2"),
     }
     check! { Warrior:
-        OnTop("CS2_029"), Play("DRG_650t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), Now(InHand(0), 8, 9),
-        Now(InHand(1), 8, 9), NoWeapon(Mine),
+        OnTop("CS2_029"), Play("DRG_650t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), StatsNow(InHand(0), 8, 9),
+        StatsNow(InHand(1), 8, 9), NoWeapon(Mine),
     }
     check! { Warrior:
         Give("DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing),
@@ -100,8 +100,8 @@ fn DRG_650_galakrond_the_unbreakable() {
         Play("DRG_242", Nothing), Is(InHand(0), "DRG_650t3"),
     }
     check! { Warrior:
-        OnTop("CS2_029"), Play("DRG_650t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), Now(InHand(0), 8, 9),
-        Now(InHand(3), 8, 9), Now(MyWeapon, 5, 2),
+        OnTop("CS2_029"), Play("DRG_650t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), StatsNow(InHand(0), 8, 9),
+        StatsNow(InHand(3), 8, 9), StatsNow(MyWeapon, 5, 2),
     }
 }
 
@@ -110,7 +110,7 @@ fn DRG_650_galakrond_the_unbreakable() {
 #[test]
 fn DRG_022_ramming_speed() {
     check! { Warrior:
-        Give("DRG_022"), Cost("DRG_022", 3), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_200"),
+        Give("DRG_022"), Cost("DRG_022", 3), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_200"),
         Force(Entity(Their(2))), Play("DRG_022", On(Their(1))), BoardCount(Theirs, 2), Damage(Their(1), 4),
         Damage(Their(0), 0), Damage(My(0), 0), Health(MyHero, 30), Dead(Nth(2)),
     }

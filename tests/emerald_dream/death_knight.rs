@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn EDR_810_hideous_husk() {
     check! { DeathKnight:
         Enemy("CS2_182"), Play("EDR_810", Nothing), BoardCount(Mine, 3), Is(My(0), "EDR_810t"), Is(My(1), "EDR_810"),
-        EndTurn, Now(Their(0), 4, 1), Health(MyHero, 34), Now(My(2), 0, 2),
+        EndTurn, StatsNow(Their(0), 4, 1), Health(MyHero, 34), StatsNow(My(2), 0, 2),
     }
     check! { DeathKnight:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("EDR_810t"), Friend("EDR_810"), EndTurn, Now(Their(0), 4, 3),
-        Now(Their(1), 6, 7), EndTurn, Play("EX1_332", On(My(1))), EndTurn, Now(Their(0), 4, 2),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("EDR_810t"), Ally("EDR_810"), EndTurn, StatsNow(Their(0), 4, 3),
+        StatsNow(Their(1), 6, 7), EndTurn, Play("EX1_332", On(My(1))), EndTurn, StatsNow(Their(0), 4, 2),
     }
 }
 
@@ -25,18 +25,18 @@ fn EDR_810_hideous_husk() {
 #[test]
 fn EDR_810t_bloated_leech() {
     check! { DeathKnight:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("EDR_810t"), EndTurn, Now(Their(0), 4, 4), Now(Their(1), 6, 7),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("EDR_810t"), EndTurn, StatsNow(Their(0), 4, 4), StatsNow(Their(1), 6, 7),
         Health(MyHero, 31), Health(TheirHero, 30),
     }
-    check! { DeathKnight: Friend("EDR_810t"), EndTurn, Health(TheirHero, 29), Health(MyHero, 31) }
-    check! { DeathKnight: Friend("EDR_810t"), EndTurn, Now(My(0), 0, 2) }
+    check! { DeathKnight: Ally("EDR_810t"), EndTurn, Health(TheirHero, 29), Health(MyHero, 31) }
+    check! { DeathKnight: Ally("EDR_810t"), EndTurn, StatsNow(My(0), 0, 2) }
     // What the opponent does is not heard.
-    check! { DeathKnight: Friend("EDR_810t"), EndTurn, EndTurn, Health(MyHero, 31) }
+    check! { DeathKnight: Ally("EDR_810t"), EndTurn, EndTurn, Health(MyHero, 31) }
     // A Hideous Husk improves it.
-    check! { DeathKnight: Friend("EDR_810"), Friend("EDR_810t"), EndTurn, Health(TheirHero, 28), Health(MyHero, 32) }
+    check! { DeathKnight: Ally("EDR_810"), Ally("EDR_810t"), EndTurn, Health(TheirHero, 28), Health(MyHero, 32) }
     // No more is stolen than is there.
     check! { DeathKnight:
-        Friend("EDR_810"), Friend("EDR_810t"), Enemy("CS2_231"), EndTurn, BoardCount(Theirs, 0), Health(MyHero, 31),
+        Ally("EDR_810"), Ally("EDR_810t"), Enemy("CS2_231"), EndTurn, BoardCount(Theirs, 0), Health(MyHero, 31),
     }
 }
 
@@ -45,12 +45,12 @@ fn EDR_810t_bloated_leech() {
 #[test]
 fn EDR_811_rite_of_atrocity() {
     check! { DeathKnight in Wild:
-        Bury(1), Force(Card("FP1_001")), Play("EDR_811", Nothing), ChooseCard("FP1_001"), HandCount(Mine, 1),
-        Now(InHand(0), 2, 3), Corpses(Mine, 1), Bury(3), Force(Card("FP1_001")), Force(Card("EX1_012")),
+        GainCorpses(1), Force(Card("FP1_001")), Play("EDR_811", Nothing), ChooseCard("FP1_001"), HandCount(Mine, 1),
+        StatsNow(InHand(0), 2, 3), Corpses(Mine, 1), GainCorpses(3), Force(Card("FP1_001")), Force(Card("EX1_012")),
         Force(Card("AT_105")), Force(Card("EDR_100t")), Play("EDR_811", Nothing), ChooseCard("FP1_001"),
-        HandCount(Mine, 2), Now(InHand(1), 5, 3), Corpses(Mine, 1),
+        HandCount(Mine, 2), StatsNow(InHand(1), 5, 3), Corpses(Mine, 1),
     }
-    check! { DeathKnight in Wild, Standard: Bury(2), Never(Card("CS2_182")), Play("EDR_811", Nothing) }
+    check! { DeathKnight in Wild, Standard: GainCorpses(2), Never(Card("CS2_182")), Play("EDR_811", Nothing) }
 }
 
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
@@ -58,8 +58,8 @@ fn EDR_811_rite_of_atrocity() {
 #[test]
 fn EDR_812_grotesque_runeblade() {
     check! { DeathKnight:
-        Play("EDR_812", Nothing), Now(MyWeapon, 2, 2), Play("EDR_812", Nothing), Now(MyWeapon, 3, 3),
-        Play("CS2_231", Nothing), Play("EDR_812", Nothing), Now(MyWeapon, 2, 2),
+        Play("EDR_812", Nothing), StatsNow(MyWeapon, 2, 2), Play("EDR_812", Nothing), StatsNow(MyWeapon, 3, 3),
+        Play("CS2_231", Nothing), Play("EDR_812", Nothing), StatsNow(MyWeapon, 2, 2),
     }
 }
 
@@ -69,7 +69,7 @@ fn EDR_812_grotesque_runeblade() {
 fn EDR_813_morbid_swarm() {
     check! { DeathKnight:
         Enemy("CS2_182"), PlayOption("EDR_813", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_813at"),
-        Health(Their(0), 5), Bury(3), PlayOption("EDR_813", 1, On(Their(0))), Health(Their(0), 1), Corpses(Mine, 1),
+        Health(Their(0), 5), GainCorpses(3), PlayOption("EDR_813", 1, On(Their(0))), Health(Their(0), 1), Corpses(Mine, 1),
         BoardCount(Mine, 2),
     }
 }
@@ -79,19 +79,19 @@ fn EDR_813_morbid_swarm() {
 #[test]
 fn EDR_818_nythendra() {
     check! { DeathKnight:
-        Friend("CS2_182"), Friend("EDR_818"), Friend("CS2_182"), Kill(Nth(1)), BoardCount(Mine, 7),
-        Is(My(1), "EDR_818t"), Now(My(1), 1, 1), Is(My(5), "EDR_818t"), Is(My(6), "CS2_182"), Kill(My(2)),
+        Ally("CS2_182"), Ally("EDR_818"), Ally("CS2_182"), Kill(Nth(1)), BoardCount(Mine, 7),
+        Is(My(1), "EDR_818t"), StatsNow(My(1), 1, 1), Is(My(5), "EDR_818t"), Is(My(6), "CS2_182"), Kill(My(2)),
         BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 3), Is(My(1), "EDR_818"),
-        Now(My(1), 4, 4), HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 2), Attack(My(1), TheirHero),
+        StatsNow(My(1), 4, 4), HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 2), Attack(My(1), TheirHero),
         Damage(TheirHero, 4),
     }
     check! { DeathKnight:
-        Friend("EDR_818"), Play("EX1_360", On(Nth(0))), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "EDR_818t"),
+        Ally("EDR_818"), Play("EX1_360", On(Nth(0))), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "EDR_818t"),
     }
     check! { DeathKnight:
-        Friend("EDR_818t"), Friend("EDR_818t"), Enemy("EDR_818t"), Enchant(My(1), "CS2_087e"), EndTurn,
-        Is(Their(0), "EDR_818"), Now(Their(0), 1, 1), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
-        Is(My(0), "EDR_818"), Now(My(0), 5, 2),
+        Ally("EDR_818t"), Ally("EDR_818t"), Enemy("EDR_818t"), Enchant(My(1), "CS2_087e"), EndTurn,
+        Is(Their(0), "EDR_818"), StatsNow(Their(0), 1, 1), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
+        Is(My(0), "EDR_818"), StatsNow(My(0), 5, 2),
     }
 }
 
@@ -100,10 +100,10 @@ fn EDR_818_nythendra() {
 #[test]
 fn EDR_818t_nythendric_beetle() {
     check! { DeathKnight:
-        Friend("EDR_818t"), Friend("CS2_182"), Friend("EDR_818t"), Friend("EDR_818t"), EndTurn, BoardCount(Mine, 4),
-        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_818"), Now(My(0), 3, 3), Is(My(1), "CS2_182"), Corpses(Mine, 0),
+        Ally("EDR_818t"), Ally("CS2_182"), Ally("EDR_818t"), Ally("EDR_818t"), EndTurn, BoardCount(Mine, 4),
+        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_818"), StatsNow(My(0), 3, 3), Is(My(1), "CS2_182"), Corpses(Mine, 0),
     }
-    check! { DeathKnight: Friend("EDR_818t"), Play("EX1_332", On(Nth(0))), EndTurn, EndTurn, Is(My(0), "EDR_818t") }
+    check! { DeathKnight: Ally("EDR_818t"), Play("EX1_332", On(Nth(0))), EndTurn, EndTurn, Is(My(0), "EDR_818t") }
 }
 
 /// Ursoc · Minion · Beast · 9 mana · 6/14 · **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
@@ -111,12 +111,12 @@ fn EDR_818t_nythendric_beetle() {
 #[test]
 fn EDR_819_ursoc() {
     check! { DeathKnight:
-        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing), BoardCount(Mine, 1),
-        BoardCount(Theirs, 1), Damage(Their(0), 6), Kill(The("EDR_819")), BoardCount(Mine, 2),
-        In(The("CS2_182"), Zone::Play), In(The("CS2_172"), Zone::Play),
+        Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1), Damage(Their(0), 6), Kill(Newest("EDR_819")), BoardCount(Mine, 2),
+        In(Newest("CS2_182"), Zone::Play), In(Newest("CS2_172"), Zone::Play),
     }
     check! { DeathKnight:
-        Friend("CS2_182"), Play("UNG_809", Nothing), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing),
+        Ally("CS2_182"), Play("UNG_809", Nothing), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing),
         BoardCount(Mine, 3), HandCount(Mine, 1),
     }
 }
@@ -127,7 +127,7 @@ fn EDR_819_ursoc() {
 fn FIR_900_cremate() {
     check! { DeathKnight in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), Force(Card("EDR_100t")),
-        Play("FIR_900", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 7, 5),
+        Play("FIR_900", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), StatsNow(InHand(0), 7, 5),
         CostNow(InHand(0), 2),
     }
     check! { DeathKnight in Wild, Standard: Never(Card("RLK_024")), Play("FIR_900", Nothing) }
@@ -150,10 +150,10 @@ fn FIR_901_frostburn_matriarch() {
 fn FIR_951_volcoross() {
     check! { DeathKnight:
         Give("FIR_951"), Cost("FIR_951", 8), Stats("FIR_951", 5, 5), Has("FIR_951", GameTag::RUSH),
-        Has("FIR_951", GameTag::TAUNT), Bury(30), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 10),
-        Now(Nth(0), 25, 25),
+        Has("FIR_951", GameTag::TAUNT), GainCorpses(30), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 10),
+        StatsNow(Nth(0), 25, 25),
     }
-    check! { DeathKnight: Bury(9), Play("FIR_951", Nothing), Choose(0), Corpses(Mine, 9), Now(My(0), 5, 5) }
+    check! { DeathKnight: GainCorpses(9), Play("FIR_951", Nothing), Choose(0), Corpses(Mine, 9), StatsNow(My(0), 5, 5) }
 }
 
 /// Tail Smash · Spell · 0 mana · Spend 10 **Corpses** to gain +10/+10.
@@ -161,11 +161,11 @@ fn FIR_951_volcoross() {
 #[test]
 fn FIR_951t2_tail_smash() {
     check! { DeathKnight:
-        Give("FIR_951t2"), Cost("FIR_951t2", 0), Bury(13), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"),
-        Corpses(Mine, 3), Now(My(0), 15, 15),
+        Give("FIR_951t2"), Cost("FIR_951t2", 0), GainCorpses(13), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"),
+        Corpses(Mine, 3), StatsNow(My(0), 15, 15),
     }
     check! { DeathKnight:
-        Bury(9), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"), Corpses(Mine, 9), Now(My(0), 5, 5),
+        GainCorpses(9), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"), Corpses(Mine, 9), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -174,11 +174,11 @@ fn FIR_951t2_tail_smash() {
 #[test]
 fn FIR_951t3_fiery_chomp() {
     check! { DeathKnight:
-        Give("FIR_951t3"), Cost("FIR_951t3", 0), Bury(23), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"),
-        Corpses(Mine, 3), Now(My(0), 25, 25),
+        Give("FIR_951t3"), Cost("FIR_951t3", 0), GainCorpses(23), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"),
+        Corpses(Mine, 3), StatsNow(My(0), 25, 25),
     }
     check! { DeathKnight:
-        Bury(19), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 19), Now(My(0), 5, 5),
+        GainCorpses(19), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 19), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -187,11 +187,11 @@ fn FIR_951t3_fiery_chomp() {
 #[test]
 fn FIR_951t4_lava_wave() {
     check! { DeathKnight:
-        Give("FIR_951t4"), Cost("FIR_951t4", 0), Bury(33), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"),
-        Corpses(Mine, 3), Now(My(0), 35, 35),
+        Give("FIR_951t4"), Cost("FIR_951t4", 0), GainCorpses(33), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"),
+        Corpses(Mine, 3), StatsNow(My(0), 35, 35),
     }
     check! { DeathKnight:
-        Bury(29), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"), Corpses(Mine, 29), Now(My(0), 5, 5),
+        GainCorpses(29), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"), Corpses(Mine, 29), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -200,7 +200,7 @@ fn FIR_951t4_lava_wave() {
 #[test]
 fn EDR_815_corpse_flower() {
     check! { DeathKnight:
-        Give("EDR_815"), Cost("EDR_815", 3), Stats("EDR_815", 0, 5), Play("EDR_815", Nothing), Bury(3),
+        Give("EDR_815"), Cost("EDR_815", 3), Stats("EDR_815", 0, 5), Play("EDR_815", Nothing), GainCorpses(3),
         Summon("CS2_182"), Damage(My(1), 0), EndTurn, Play("CS2_182", Nothing), Damage(Their(0), 3), Corpses(Mine, 1),
         Play("CS2_231", Nothing), Damage(Their(1), 0), Corpses(Mine, 1), Health(TheirHero, 30),
     }

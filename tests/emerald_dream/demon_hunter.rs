@@ -12,8 +12,8 @@ fn EDR_493_alarashi() {
     check! { DemonHunter in Wild:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Force(Card("CS2_065")),
         Force(Card("EX1_306")), Play("EDR_493", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"),
-        Is(InHand(1), "CS2_065"), Now(InHand(1), 4, 5), CostNow(InHand(1), 4), Is(InHand(2), "EX1_306"),
-        Now(InHand(2), 6, 7), CostNow(InHand(2), 6), Is(InTheirHand(0), "CS2_182"),
+        Is(InHand(1), "CS2_065"), StatsNow(InHand(1), 4, 5), CostNow(InHand(1), 4), Is(InHand(2), "EX1_306"),
+        StatsNow(InHand(2), 6, 7), CostNow(InHand(2), 6), Is(InTheirHand(0), "CS2_182"),
     }
     // The Cost that it shows: (9), less that of the card that was played last.
     check! { DemonHunter in Wild:
@@ -48,7 +48,7 @@ fn EDR_841_dreadsoul_corrupter() {
     check! { DemonHunter:
         Force(Card("EDR_840t")), Play("EDR_841", Nothing), BoardCount(Mine, 2), Is(My(1), "EDR_840t"),
         HasNow(My(1), GameTag::DORMANT), Force(Card("EDR_840t2")), Kill(Nth(0)), BoardCount(Mine, 2),
-        Is(My(0), "EDR_840t2"), Friend("EDR_841"), Force(Card("EDR_840t1")), Kill(Nth(1)), BoardCount(Mine, 3),
+        Is(My(0), "EDR_840t2"), Ally("EDR_841"), Force(Card("EDR_840t1")), Kill(Nth(1)), BoardCount(Mine, 3),
         BoardCount(Theirs, 0),
     }
 }
@@ -72,15 +72,15 @@ fn EDR_882_jumpscare() {
 #[test]
 fn EDR_892_ferocious_felbat() {
     check! { DemonHunter in Wild, Standard:
-        Friend("FP1_012"), Friend("EX1_096"), Friend("CS2_200"), Enemy("EX1_534"), Friend("FP1_012"), Kill(Nth(0)),
-        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), BoardCount(Mine, 2), Friend("EDR_892"), Kill(Nth(5)),
+        Ally("FP1_012"), Ally("EX1_096"), Ally("CS2_200"), Enemy("EX1_534"), Ally("FP1_012"), Kill(Nth(0)),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), BoardCount(Mine, 2), Ally("EDR_892"), Kill(Nth(5)),
         BoardCount(Mine, 4), Is(My(2), "FP1_012"), Is(My(3), "FP1_012"),
         // The Felbat that died is none of them.
-        Friend("EDR_892"), Never(Card("EX1_534")), Kill(Nth(6)), BoardCount(Mine, 6), Is(My(4), "FP1_012"),
+        Ally("EDR_892"), Never(Card("EX1_534")), Kill(Nth(6)), BoardCount(Mine, 6), Is(My(4), "FP1_012"),
         Is(My(5), "FP1_012"),
     }
     check! { DemonHunter in Wild, Standard:
-        Friend("FP1_012"), Friend("CS2_200"), Kill(Nth(0)), Kill(Nth(1)), Friend("EDR_892"), Never(Card("CS2_200")),
+        Ally("FP1_012"), Ally("CS2_200"), Kill(Nth(0)), Kill(Nth(1)), Ally("EDR_892"), Never(Card("CS2_200")),
         Kill(Nth(2)), BoardCount(Mine, 3),
     }
 }
@@ -90,13 +90,13 @@ fn EDR_892_ferocious_felbat() {
 #[test]
 fn FIR_904_felfire_blaze() {
     check! { DemonHunter:
-        Give("FIR_904"), Cost("FIR_904", 2), Stats("FIR_904", 2, 3), Friend("CS2_182"), Enemy("CS2_182"),
+        Give("FIR_904"), Cost("FIR_904", 2), Stats("FIR_904", 2, 3), Ally("CS2_182"), Enemy("CS2_182"),
         Play("FIR_904", Nothing), Play("GAME_005", Nothing), In(Nth(0), Zone::Play), Play("BT_035", Nothing),
         HandCount(Mine, 1), Dead(Nth(0)), Damage(Nth(2), 2), Health(TheirHero, 28), Damage(Nth(1), 0),
         Health(MyHero, 30),
     }
     check! { DemonHunter:
-        Friend("FIR_904"), EndTurn, Play("BT_035", Nothing), HandCount(Theirs, 2), In(Nth(0), Zone::Play),
+        Ally("FIR_904"), EndTurn, Play("BT_035", Nothing), HandCount(Theirs, 2), In(Nth(0), Zone::Play),
         Health(TheirHero, 30),
     }
 }
@@ -108,16 +108,16 @@ fn FIR_904_felfire_blaze() {
 fn EDR_421_omen() {
     check! { DemonHunter:
         Give("EDR_421"), Cost("EDR_421", 10), Stats("EDR_421", 6, 12), Has("EDR_421", GameTag::RUSH),
-        Has("EDR_421", GameTag::WINDFURY), Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_421", Nothing), Kill(My(1)),
+        Has("EDR_421", GameTag::WINDFURY), Ally("CS2_182"), Enemy("CS2_182"), Play("EDR_421", Nothing), Kill(My(1)),
         Health(TheirHero, 29), Damage(Their(0), 1), Damage(My(0), 0), Health(MyHero, 30),
     }
     check! { DemonHunter:
-        Enemy("CS2_182"), Friend("EDR_421"), Attack(My(0), TheirHero), Health(TheirHero, 24), Attack(My(0), TheirHero),
+        Enemy("CS2_182"), Ally("EDR_421"), Attack(My(0), TheirHero), Health(TheirHero, 24), Attack(My(0), TheirHero),
         Health(TheirHero, 18), Kill(My(0)), Health(TheirHero, 15), Damage(Their(0), 3),
     }
     // To be attacked does not improve it.
     check! { DemonHunter:
-        Friend("EDR_421"), EndTurn, Enemy("CS2_231"), Attack(Their(0), My(0)), Kill(My(0)), Health(TheirHero, 29),
+        Ally("EDR_421"), EndTurn, Enemy("CS2_231"), Attack(Their(0), My(0)), Kill(My(0)), Health(TheirHero, 29),
     }
 }
 
@@ -126,15 +126,15 @@ fn EDR_421_omen() {
 #[test]
 fn EDR_842_defiled_spear() {
     check! { DemonHunter:
-        Give("EDR_842"), Cost("EDR_842", 4), Stats("EDR_842", 2, 3), Friend("EDR_842"), Friend("CS2_182"),
+        Give("EDR_842"), Cost("EDR_842", 4), Stats("EDR_842", 2, 3), Ally("EDR_842"), Ally("CS2_182"),
         Enemy("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Damage(Their(0), 2), Damage(My(0), 0),
     }
     check! { DemonHunter:
-        Friend("EDR_842"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Entity(Their(1))), Attack(MyHero, Their(0)),
-        Damage(Their(0), 2), Damage(Their(1), 2), Health(TheirHero, 30), Now(MyWeapon, 2, 2),
+        Ally("EDR_842"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Entity(Their(1))), Attack(MyHero, Their(0)),
+        Damage(Their(0), 2), Damage(Their(1), 2), Health(TheirHero, 30), StatsNow(MyWeapon, 2, 2),
     }
     check! { DemonHunter:
-        Friend("EDR_842"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26),
+        Ally("EDR_842"), Ally("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26),
         Damage(Their(0), 0),
     }
 }

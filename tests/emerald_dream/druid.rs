@@ -22,11 +22,11 @@ fn EDR_060_ward_of_earth() {
 #[test]
 fn EDR_209_forest_lord_cenarius() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_209", Nothing), Choose(0), Choose(1), Choose(0),
-        Now(My(0), 6, 11), Now(My(1), 5, 8), Is(My(2), "EDR_209t5"), Now(My(2), 6, 8), HasNow(My(2), GameTag::TAUNT),
-        Now(Their(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("EDR_209", Nothing), Choose(0), Choose(1), Choose(0),
+        StatsNow(My(0), 6, 11), StatsNow(My(1), 5, 8), Is(My(2), "EDR_209t5"), StatsNow(My(2), 6, 8), HasNow(My(2), GameTag::TAUNT),
+        StatsNow(Their(0), 4, 5),
     }
-    check! { Druid: Play("EDR_209", Nothing), Choose(1), Choose(1), Choose(1), BoardCount(Mine, 4), Now(My(3), 5, 5) }
+    check! { Druid: Play("EDR_209", Nothing), Choose(1), Choose(1), Choose(1), BoardCount(Mine, 4), StatsNow(My(3), 5, 5) }
 }
 
 /// Reforestation · Spell · Nature · 2 mana · **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
@@ -73,8 +73,9 @@ fn EDR_845_hamuul_runetotem() {
             Crystals(10),
         ]);
         let times = |table: &Table| {
-            let imbued =
-                |did: &&cardwright_engine::state::Did| did.deed == cardwright_engine::script::amount::Deed::Imbued;
+            let imbued = |did: &&cardwright_engine::state::HistoryEntry| {
+                did.deed == cardwright_engine::script::amount::Deed::Imbued
+            };
             table.game.history.iter().filter(imbued).count()
         };
         assert_eq!(times(&table), usize::from(imbues));
@@ -92,7 +93,7 @@ fn EDR_845_hamuul_runetotem() {
 fn EDR_847p_blessing_of_the_golem() {
     check! { Druid:
         HasHeroPower("EDR_847p"), Cost("EDR_847p", 2), Play("EDR_852", Nothing), Play("EDR_852", Nothing),
-        Is(MyPower, "EDR_847p"), HeroPower(Nothing), Is(My(2), "EDR_847pt2"), Now(My(2), 2, 2),
+        Is(MyPower, "EDR_847p"), HeroPower(Nothing), Is(My(2), "EDR_847pt2"), StatsNow(My(2), 2, 2),
     }
 }
 
@@ -102,12 +103,12 @@ fn EDR_847p_blessing_of_the_golem() {
 #[test]
 fn FIR_907_amirdrassil() {
     check! { Druid in Wild:
-        Friend("FIR_907"), Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_168")), Use(Nth(0), 0, Nothing),
+        Ally("FIR_907"), Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_168")), Use(Nth(0), 0, Nothing),
         Is(My(1), "CS2_168"), Armor(Mine, 1), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, EndTurn, EndTurn,
         Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 5),
         Armor(Mine, 3), HandCount(Mine, 5), Mana(6),
     }
-    check! { Druid in Wild, Standard: Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
+    check! { Druid in Wild, Standard: Ally("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
 }
 
 /// Overheat · Spell · Fire · 3 mana · Give your minions +1/+1. Discard a random Nature spell to give them +1/+1 more.
@@ -115,9 +116,9 @@ fn FIR_907_amirdrassil() {
 #[test]
 fn FIR_906_overheat() {
     check! { Druid:
-        Give("FIR_906"), Cost("FIR_906", 3), Friend("CS2_182"), Enemy("CS2_182"), Give("CS2_029"),
-        Play("FIR_906", Nothing), Now(My(0), 5, 6), Now(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
-        Give("GVG_031"), GiveThem("GVG_031"), Play("FIR_906", Nothing), Now(My(0), 7, 8), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Now(Their(0), 4, 5),
+        Give("FIR_906"), Cost("FIR_906", 3), Ally("CS2_182"), Enemy("CS2_182"), Give("CS2_029"),
+        Play("FIR_906", Nothing), StatsNow(My(0), 5, 6), StatsNow(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Give("GVG_031"), GiveThem("GVG_031"), Play("FIR_906", Nothing), StatsNow(My(0), 7, 8), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), StatsNow(Their(0), 4, 5),
     }
 }

@@ -171,11 +171,11 @@ fn EDR_226_exotic_houndmaster() {
 #[test]
 fn EDR_227_umbraclaw() {
     check! { Hunter:
-        Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Friend("EDR_227"),
+        Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Ally("EDR_227"),
         Kill(My(0)), Is(MyPower, "EDR_850p"),
     }
     // The opponent gets nothing of it.
-    check! { Hunter: Friend("EDR_227"), Kill(My(0)), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
+    check! { Hunter: Ally("EDR_227"), Kill(My(0)), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
 }
 
 /// Amphibian's Spirit · Spell · Nature · 3 mana · Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
@@ -183,10 +183,10 @@ fn EDR_227_umbraclaw() {
 #[test]
 fn EDR_261_amphibians_spirit() {
     check! { Hunter:
-        Targets("EDR_261", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("EDR_261", On(My(0))),
-        Now(My(0), 6, 7), Friend("CS2_200"), Friend("CS2_120"), Enemy("CS2_200"), Force(Entity(My(1))), Kill(My(0)),
-        Now(My(0), 8, 9), Now(My(1), 2, 3), Now(Their(0), 6, 7), Kill(My(0)), Now(My(0), 4, 5), Kill(My(0)),
-        BoardCount(Mine, 0), Now(Their(0), 6, 7),
+        Targets("EDR_261", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("EDR_261", On(My(0))),
+        StatsNow(My(0), 6, 7), Ally("CS2_200"), Ally("CS2_120"), Enemy("CS2_200"), Force(Entity(My(1))), Kill(My(0)),
+        StatsNow(My(0), 8, 9), StatsNow(My(1), 2, 3), StatsNow(Their(0), 6, 7), Kill(My(0)), StatsNow(My(0), 4, 5), Kill(My(0)),
+        BoardCount(Mine, 0), StatsNow(Their(0), 6, 7),
     }
 }
 
@@ -224,9 +224,9 @@ fn EDR_263b_greatwolfs_guidance() {
 #[test]
 fn EDR_416_shepherds_crook() {
     check! { Hunter:
-        Give("EDR_416"), Cost("EDR_416", 3), Stats("EDR_416", 3, 2), Friend("CS2_182"), Play("EDR_416", Nothing),
+        Give("EDR_416"), Cost("EDR_416", 3), Stats("EDR_416", 3, 2), Ally("CS2_182"), Play("EDR_416", Nothing),
         Attack(Nth(1), TheirHero), BoardCount(Mine, 1), Attack(MyHero, TheirHero), Is(My(1), "EDR_416t"),
-        Now(My(1), 3, 3), HasNow(My(1), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(1), GameTag::DORMANT), EndTurn,
+        StatsNow(My(1), 3, 3), HasNow(My(1), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(1), GameTag::DORMANT), EndTurn,
         EndTurn, HasNot(My(1), GameTag::DORMANT),
     }
 }
@@ -236,24 +236,24 @@ fn EDR_416_shepherds_crook() {
 #[test]
 fn EDR_480_goldrinn() {
     check! { Hunter:
-        Give("EDR_480"), Cost("EDR_480", 9), Stats("EDR_480", 9, 9), Has("EDR_480", GameTag::RUSH), Friend("CS2_172"),
-        Friend("CS2_182"), Enemy("CS2_172"), Play("EDR_480", Nothing), Attack(Nth(1), TheirHero), Health(TheirHero, 24),
+        Give("EDR_480"), Cost("EDR_480", 9), Stats("EDR_480", 9, 9), Has("EDR_480", GameTag::RUSH), Ally("CS2_172"),
+        Ally("CS2_182"), Enemy("CS2_172"), Play("EDR_480", Nothing), Attack(Nth(1), TheirHero), Health(TheirHero, 24),
         Attack(Nth(2), TheirHero), Health(TheirHero, 20), EndTurn, Attack(Nth(3), MyHero), Health(MyHero, 27),
     }
-    check! { Hunter: Friend("EDR_480"), Attack(Nth(0), TheirHero), Health(TheirHero, 12) }
+    check! { Hunter: Ally("EDR_480"), Attack(Nth(0), TheirHero), Health(TheirHero, 12) }
     // It answers each time, not once a turn.
     check! { Hunter:
-        Give("EDR_480"), Friend("CS2_172"), Friend("CS2_120"), Play("EDR_480", Nothing), Attack(Nth(1), TheirHero),
+        Give("EDR_480"), Ally("CS2_172"), Ally("CS2_120"), Play("EDR_480", Nothing), Attack(Nth(1), TheirHero),
         Attack(Nth(2), TheirHero), Health(TheirHero, 20),
     }
     // My Beasts deal it, to friends as well, and each time.
     check! { Hunter:
-        Friend("EDR_480"), Friend("CS2_172"), Enemy("CS2_200"), Attack(My(1), Their(0)), Health(Their(0), 1),
+        Ally("EDR_480"), Ally("CS2_172"), Enemy("CS2_200"), Attack(My(1), Their(0)), Health(Their(0), 1),
         BoardCount(Mine, 1),
     }
     // To friends of theirs as well, and to Goldrinn himself.
     check! { Hunter:
-        Enemy("EDR_480"), Enemy("CS2_172"), Enemy("CS2_182"), Play("EX1_126", On(Their(1))), Now(Their(0), 9, 3),
+        Enemy("EDR_480"), Enemy("CS2_172"), Enemy("CS2_182"), Play("EX1_126", On(Their(1))), StatsNow(Their(0), 9, 3),
         BoardCount(Theirs, 2),
     }
 }
@@ -265,10 +265,10 @@ fn EDR_480_goldrinn() {
 fn EDR_850p_blessing_of_the_wolf() {
     check! { Hunter:
         HasHeroPower("EDR_850p"), Cost("EDR_850p", 2), Give("CS2_171"), Play("EDR_852", Nothing),
-        Play("EDR_852", Nothing), HeroPower(Nothing), Now(InHand(0), 3, 1), CostNow(InHand(0), 0),
+        Play("EDR_852", Nothing), HeroPower(Nothing), StatsNow(InHand(0), 3, 1), CostNow(InHand(0), 0),
     }
     check! { Hunter:
-        HasHeroPower("EDR_850p"), Play("EDR_852", Nothing), Give("CS2_182"), HeroPower(Nothing), Now(InHand(0), 4, 5),
+        HasHeroPower("EDR_850p"), Play("EDR_852", Nothing), Give("CS2_182"), HeroPower(Nothing), StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -277,18 +277,18 @@ fn EDR_850p_blessing_of_the_wolf() {
 #[test]
 fn EDR_853_broll_bearmantle() {
     check! { Hunter:
-        Friend("EDR_853"), Force(Card("NEW1_032")), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
+        Ally("EDR_853"), Force(Card("NEW1_032")), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
         BoardCount(Mine, 2), Is(My(1), "NEW1_032"), Play("CS2_182", Nothing), BoardCount(Mine, 3), EndTurn,
         Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 3), BoardCount(Theirs, 0),
     }
     check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
-        Friend("EDR_853"), Play("MEND_304", Nothing), Force(Card("CS2_119")), Force(Card("UNG_810")),
+        Ally("EDR_853"), Play("MEND_304", Nothing), Force(Card("CS2_119")), Force(Card("UNG_810")),
         Play("CS2_023", Nothing), HandCount(Mine, 3), BoardCount(Mine, 4), Is(My(1), "UNG_810"),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
-        Friend("EDR_853"), Play("CS2_029", On(TheirHero)), Play("GAME_005", Nothing), BoardCount(Mine, 3),
+        Ally("EDR_853"), Play("CS2_029", On(TheirHero)), Play("GAME_005", Nothing), BoardCount(Mine, 3),
         Health(TheirHero, 24),
     }
 }
@@ -299,15 +299,15 @@ fn EDR_853_broll_bearmantle() {
 fn FIR_953_magma_hound() {
     check! { Hunter:
         Give("FIR_953"), Cost("FIR_953", 8), Stats("FIR_953", 5, 8), Has("FIR_953", GameTag::RUSH), Enemy("CS2_231"),
-        Friend("CS2_182"), Play("FIR_953", Nothing), Attack(My(1), Their(0)), Health(TheirHero, 25), Damage(My(0), 0),
+        Ally("CS2_182"), Play("FIR_953", Nothing), Attack(My(1), Their(0)), Health(TheirHero, 25), Damage(My(0), 0),
         Health(MyHero, 30),
     }
     check! { Hunter:
-        Friend("FIR_953"), Enemy("CS2_231"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
+        Ally("FIR_953"), Enemy("CS2_231"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
     }
     // It does not survive.
     check! { Hunter:
-        Friend("FIR_953"), Enemy("CS2_200"), Hurt(My(0), 3), Attack(My(0), Their(0)), BoardCount(Mine, 0),
+        Ally("FIR_953"), Enemy("CS2_200"), Hurt(My(0), 3), Attack(My(0), Their(0)), BoardCount(Mine, 0),
         Health(TheirHero, 30), Damage(Their(0), 5),
     }
 }

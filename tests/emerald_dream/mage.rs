@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done EDR_430 - 16a705ea -
 #[test]
 fn EDR_430_aessina() {
-    let fallen = |n: usize| [Friend("CS2_231"), Kill(My(0))].repeat(n);
+    let fallen = |n: usize| [Ally("CS2_231"), Kill(My(0))].repeat(n);
     check(
         CardClass::Mage,
         &[
@@ -139,7 +139,7 @@ fn FIR_911_smoldering_grove() {
     }
     // An exact copy is discarded with its original.
     check! { Mage:
-        Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_911"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
+        Ally("ETC_536"), EmptyDeck(Mine), Give("FIR_911"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     }
 }
@@ -149,11 +149,11 @@ fn FIR_911_smoldering_grove() {
 #[test]
 fn EDR_520_forbidden_shrine() {
     check! { Mage:
-        Give("EDR_520"), Cost("EDR_520", 1), Friend("EDR_520"), Crystals(3), Force(Card("CS2_023")),
+        Give("EDR_520"), Cost("EDR_520", 1), Ally("EDR_520"), Crystals(3), Force(Card("CS2_023")),
         Use(My(0), 0, Nothing), HandCount(Mine, 3), Mana(0),
     }
     for other in ["CS2_024", "CS2_029", "CS2_118"] {
-        check! { Mage: Friend("EDR_520"), Crystals(3), Never(Card(other)), Use(My(0), 0, Nothing) }
+        check! { Mage: Ally("EDR_520"), Crystals(3), Never(Card(other)), Use(My(0), 0, Nothing) }
     }
 }
 
@@ -164,8 +164,8 @@ fn EDR_520_forbidden_shrine() {
 fn EDR_940_merry_moonkin() {
     check! { Mage:
         Give("EDR_940"), Cost("EDR_940", 4), Stats("EDR_940", 3, 6), Play("EDR_940", Nothing), Enemy("EDR_851t"),
-        EndTurn, Armor(Mine, 1), Armor(Theirs, 0), EndTurn, Armor(Mine, 1), Friend("EDR_851t"), Friend("EDR_851t"),
-        Friend("CS2_172"), EndTurn, Armor(Mine, 4),
+        EndTurn, Armor(Mine, 1), Armor(Theirs, 0), EndTurn, Armor(Mine, 1), Ally("EDR_851t"), Ally("EDR_851t"),
+        Ally("CS2_172"), EndTurn, Armor(Mine, 4),
     }
 }
 
@@ -176,7 +176,7 @@ fn EDR_940_merry_moonkin() {
 fn EDR_941_starsurge() {
     check! { Mage:
         Give("EDR_941"), Cost("EDR_941", 3), Targets("EDR_941", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
-        Play("EDR_941", On(Their(0))), Damage(Their(0), 1), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"),
+        Play("EDR_941", On(Their(0))), Damage(Their(0), 1), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"),
         Kill(My(0)), Kill(My(0)), Kill(Their(1)), Play("EDR_941", On(Their(0))), Damage(Their(0), 4),
         Health(TheirHero, 30),
     }

@@ -27,7 +27,7 @@ fn EDR_000_ysera_emerald_aspect() {
     // "Refresh your Mana Crystals": all of them, however many there are (Twig of the World Tree).
     table.steps(&[
         Crystals(15),
-        Friend("LOOT_392"),
+        Ally("LOOT_392"),
         Play("EX1_312", Nothing),
         Play("CS2_032", Nothing),
         Mana(0),
@@ -56,7 +56,7 @@ fn EDR_001_hopeful_dryad() {
 fn EDR_100t_waking_terror() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
-        HandCount(Mine, 1), Now(InHand(0), 9, 7), HasNow(InHand(0), GameTag::LIFESTEAL),
+        HandCount(Mine, 1), StatsNow(InHand(0), 9, 7), HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     check! { Druid: DeckOf(&["BOT_050"]), Never(Card("EDR_100t")), Play("EDR_856", Nothing), Choose(0) }
 }
@@ -67,7 +67,7 @@ fn EDR_100t_waking_terror() {
 fn EDR_100t1_well_rested() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
-        Now(InHand(0), 8, 9), HasNow(InHand(0), GameTag::ELUSIVE),
+        StatsNow(InHand(0), 8, 9), HasNow(InHand(0), GameTag::ELUSIVE),
     }
     check! { Druid: DeckOf(&["NEW1_023"]), Never(Card("EDR_100t1")), Play("EDR_856", Nothing), Choose(0) }
 }
@@ -86,7 +86,7 @@ fn EDR_100t10_nightmare_scales() {
 fn EDR_100t13_harpys_talons() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t13")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
-        HasNow(InHand(0), GameTag::DIVINE_SHIELD), HasNow(InHand(0), GameTag::WINDFURY), Now(InHand(0), 6, 7),
+        HasNow(InHand(0), GameTag::DIVINE_SHIELD), HasNow(InHand(0), GameTag::WINDFURY), StatsNow(InHand(0), 6, 7),
     }
     check! { Druid: DeckOf(&["EX1_008"]), Never(Card("EDR_100t13")), Play("EDR_856", Nothing), Choose(0) }
 }
@@ -97,12 +97,12 @@ fn EDR_100t13_harpys_talons() {
 fn EDR_100t2_short_claws() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
-        Now(InHand(0), 4, 7), CostNow(InHand(0), 4),
+        StatsNow(InHand(0), 4, 7), CostNow(InHand(0), 4),
     }
     check! { Druid: DeckOf(&["CS2_121"]), Never(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0) }
     check! { Druid:
         DeckOf(&["CS2_172"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 1),
-        Now(InHand(0), 1, 2), CostNow(InHand(0), 0),
+        StatsNow(InHand(0), 1, 2), CostNow(InHand(0), 0),
     }
 }
 
@@ -112,7 +112,7 @@ fn EDR_100t2_short_claws() {
 fn EDR_100t3_bundled_up() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t3")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
-        Now(InHand(0), 6, 11), HasNow(InHand(0), GameTag::TAUNT),
+        StatsNow(InHand(0), 6, 11), HasNow(InHand(0), GameTag::TAUNT),
     }
     check! { Druid: DeckOf(&["CS2_121"]), Never(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0) }
 }
@@ -132,7 +132,7 @@ fn EDR_100t5_living_nightmare() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_200", "EX1_015"]), Force(Card("EDR_100t5")), Play("EDR_856", Nothing),
         ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), BoardCount(Mine, 3), Is(My(2), "EX1_015"),
-        Now(My(2), 2, 2), Now(My(1), 1, 1), HandCount(Mine, 1), EndTurn, Kill(My(1)), BoardCount(Mine, 2),
+        StatsNow(My(2), 2, 2), StatsNow(My(1), 1, 1), HandCount(Mine, 1), EndTurn, Kill(My(1)), BoardCount(Mine, 2),
     }
 }
 
@@ -171,12 +171,12 @@ fn EDR_100t8_sweet_dreams() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_200"]), Force(Card("EDR_100t8")), Play("EDR_856", Nothing), ChooseCard("CS2_182"),
         HandCount(Mine, 0), DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        Now(InHand(0), 8, 10),
+        StatsNow(InHand(0), 8, 10),
     }
     check! { Druid in Wild:
         Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t8")),
         Play("END_013", Nothing), Choose(0), HandCount(Mine, 0), DeckCount(Mine, 20), EndTurn, EndTurn,
-        Is(InHand(0), "EX1_008"), Now(InHand(0), 5, 6),
+        Is(InHand(0), "EX1_008"), StatsNow(InHand(0), 5, 6),
     }
 }
 
@@ -186,8 +186,8 @@ fn EDR_100t8_sweet_dreams() {
 fn EDR_100t9_persisting_horror() {
     check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t9")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
-        HandCount(Mine, 1), Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), Now(My(1), 10, 11),
-        Hurt(My(1), 3), Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Now(My(1), 10, 11),
+        HandCount(Mine, 1), Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), StatsNow(My(1), 10, 11),
+        Hurt(My(1), 3), Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), StatsNow(My(1), 10, 11),
         HasNot(My(1), GameTag::REBORN), Kill(My(1)), BoardCount(Mine, 1),
     }
     check! { Druid: DeckOf(&["CORE_ULD_723"]), Never(Card("EDR_100t9")), Play("EDR_856", Nothing), Choose(0) }
@@ -199,7 +199,7 @@ fn EDR_100t9_persisting_horror() {
 fn EDR_102_treacherous_tormentor() {
     check! { Mage in Wild:
         Force(Card("EX1_014")), Force(Card("EX1_016")), Force(Card("EX1_298")), Force(Card("EDR_100t")),
-        Play("EDR_102", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 1), Now(InHand(0), 8, 6),
+        Play("EDR_102", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 1), StatsNow(InHand(0), 8, 6),
     }
     for other in ["TOY_378", "CS2_182"] {
         check! { Mage: Never(Card(other)), Play("EDR_102", Nothing) }
@@ -220,7 +220,7 @@ fn EDR_102t_dark_gift() {
 fn EDR_105_creature_of_madness() {
     check! { Mage in Wild:
         Force(Card("CS2_125")), Force(Card("CS2_127")), Force(Card("CS2_124")), Force(Card("EDR_100t")),
-        Play("EDR_105", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
+        Play("EDR_105", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1), StatsNow(InHand(0), 6, 3),
     }
     for other in ["CS2_023", "CS2_182"] {
         check! { Mage: Never(Card(other)), Play("EDR_105", Nothing) }
@@ -232,17 +232,17 @@ fn EDR_105_creature_of_madness() {
 #[test]
 fn EDR_453_briarspawn_drake() {
     check! { Mage:
-        Friend("EDR_453"), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Health(TheirHero, 23), Now(My(0), 12, 3), EndTurn,
+        Ally("EDR_453"), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Health(TheirHero, 23), StatsNow(My(0), 12, 3), EndTurn,
         Health(TheirHero, 23),
     }
-    check! { Mage: Friend("EDR_453"), Enemy("EX1_563"), EndTurn, Dead(Nth(1)), Health(TheirHero, 30) }
-    check! { Mage: Friend("EDR_453"), EndTurn, Health(TheirHero, 30) }
+    check! { Mage: Ally("EDR_453"), Enemy("EX1_563"), EndTurn, Dead(Nth(1)), Health(TheirHero, 30) }
+    check! { Mage: Ally("EDR_453"), EndTurn, Health(TheirHero, 30) }
     check! { Mage:
-        Friend("EDR_453"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 1), Health(TheirHero, 23),
+        Ally("EDR_453"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 1), Health(TheirHero, 23),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        Enemy("CS2_182"), Friend("EDR_453"), Enemy("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 1),
+        Enemy("CS2_182"), Ally("EDR_453"), Enemy("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 1),
         Health(TheirHero, 23),
     }
 }
@@ -309,8 +309,8 @@ fn EDR_846_shaladrassil() {
 #[test]
 fn EDR_846t1_corrupted_nightmare() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_846t1", On(My(0))), Now(My(0), 9, 10), Hurt(My(0), 3),
-        Damage(My(0), 0), EndTurn, Hurt(My(0), 3), Damage(My(0), 3), Now(Their(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("EDR_846t1", On(My(0))), StatsNow(My(0), 9, 10), Hurt(My(0), 3),
+        Damage(My(0), 0), EndTurn, Hurt(My(0), 3), Damage(My(0), 3), StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -319,7 +319,7 @@ fn EDR_846t1_corrupted_nightmare() {
 #[test]
 fn EDR_846t2_corrupted_dream() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_846t2", On(Their(0))), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("EDR_846t2", On(Their(0))), BoardCount(Theirs, 0),
         DeckCount(Theirs, 21), Play("EDR_846t2", On(My(0))), BoardCount(Mine, 0), DeckCount(Mine, 20),
     }
 }
@@ -329,7 +329,7 @@ fn EDR_846t2_corrupted_dream() {
 #[test]
 fn EDR_846t4_corrupted_awakening() {
     check! { Druid:
-        Friend("CS2_200"), Enemy("CS2_200"), Enemy("EX1_572"), Play("EDR_846t4", Nothing), Damage(My(0), 0),
+        Ally("CS2_200"), Enemy("CS2_200"), Enemy("EX1_572"), Play("EDR_846t4", Nothing), Damage(My(0), 0),
         Damage(Their(0), 5), Damage(Their(1), 5), Health(TheirHero, 25), Health(MyHero, 30),
     }
 }
@@ -339,11 +339,11 @@ fn EDR_846t4_corrupted_awakening() {
 #[test]
 fn EDR_849_dreambound_raptor() {
     check! { Mage:
-        Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1), Friend("EDR_849"), Force(Number(0)),
+        Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1), Ally("EDR_849"), Force(Number(0)),
         Play("CS2_231", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
     // A weapon gets nothing.
-    check! { Mage: Friend("EDR_849"), Never(Number(0)), Play("CS2_106", Nothing), Now(MyWeapon, 3, 2) }
+    check! { Mage: Ally("EDR_849"), Never(Number(0)), Play("CS2_106", Nothing), StatsNow(MyWeapon, 3, 2) }
 }
 
 /// Bitterbloom Knight · Minion · 2 mana · 2/3 · **Battlecry: Imbue** your Hero Power.
@@ -363,7 +363,7 @@ fn EDR_852_bitterbloom_knight() {
 fn EDR_856_nightmare_lord_xavius() {
     check! { Druid:
         DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
-        ChooseCard("CS2_200"), HandCount(Mine, 1), Now(InHand(0), 9, 7), DeckCount(Mine, 2),
+        ChooseCard("CS2_200"), HandCount(Mine, 1), StatsNow(InHand(0), 9, 7), DeckCount(Mine, 2),
     }
     check! { Druid:
         DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
@@ -439,14 +439,14 @@ fn FIR_940_zaqali_flamemancer() {
 #[test]
 fn FIR_959_fyrakk_the_blazing() {
     check! { Mage in Wild:
-        Friend("CS2_182"), Enemy("CS2_200"), Force(Card("EX1_279")), Force(Entity(TheirHero)), Force(Card("CS2_029")),
+        Ally("CS2_182"), Enemy("CS2_200"), Force(Card("EX1_279")), Force(Entity(TheirHero)), Force(Card("CS2_029")),
         Force(Entity(Their(0))), Never(Card("EX1_279")), Play("FIR_959", Nothing),
     }
     check! { Mage:
-        Friend("FIR_959"), Play("CS2_029", On(My(0))), Damage(My(0), 0), Play("CS2_024", On(My(0))), Damage(My(0), 3),
+        Ally("FIR_959"), Play("CS2_029", On(My(0))), Damage(My(0), 0), Play("CS2_024", On(My(0))), Damage(My(0), 3),
     }
     // It answers each time, not once a turn.
-    check! { Mage: Friend("FIR_959"), Play("CS2_029", On(My(0))), Play("CS2_029", On(My(0))), Now(My(0), 7, 7) }
+    check! { Mage: Ally("FIR_959"), Play("CS2_029", On(My(0))), Play("CS2_029", On(My(0))), StatsNow(My(0), 7, 7) }
 }
 
 /// Animated Moonwell · Minion · Elemental · 3 mana · 1/4 · After you cast a spell, gain Attack equal to its Cost.
@@ -455,8 +455,8 @@ fn FIR_959_fyrakk_the_blazing() {
 fn EDR_254_animated_moonwell() {
     check! { Mage:
         Give("EDR_254"), Cost("EDR_254", 3), Stats("EDR_254", 1, 4), Play("EDR_254", Nothing),
-        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(My(0), 5, 4), Play("CS2_172", Nothing),
-        Now(My(0), 5, 4), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Now(My(0), 5, 4),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), StatsNow(My(0), 5, 4), Play("CS2_172", Nothing),
+        StatsNow(My(0), 5, 4), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), StatsNow(My(0), 5, 4),
     }
 }
 
@@ -467,7 +467,7 @@ fn EDR_260_illusory_greenwing() {
     check! { Mage:
         Give("EDR_260"), Cost("EDR_260", 4), Stats("EDR_260", 4, 5), Has("EDR_260", GameTag::TAUNT), EmptyDeck(Mine),
         Play("EDR_260", Nothing), DeckCount(Mine, 0), Kill(My(0)), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn,
-        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_260t"), Is(My(1), "EDR_260t"), Now(My(0), 4, 5),
+        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_260t"), Is(My(1), "EDR_260t"), StatsNow(My(0), 4, 5),
         HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
     }
 }
@@ -489,9 +489,9 @@ fn EDR_469_slumbering_sprite() {
 #[test]
 fn EDR_484_scavenging_flytrap() {
     check! { Mage:
-        Give("EDR_484"), Cost("EDR_484", 7), Stats("EDR_484", 2, 7), Play("EDR_484", Nothing), Friend("CS2_172"),
-        Enemy("CS2_182"), Kill(Their(0)), Now(My(0), 6, 7), Kill(My(1)), Now(My(0), 9, 7), Give("CS2_200"),
-        Discard(InHand(0)), Now(My(0), 9, 7),
+        Give("EDR_484"), Cost("EDR_484", 7), Stats("EDR_484", 2, 7), Play("EDR_484", Nothing), Ally("CS2_172"),
+        Enemy("CS2_182"), Kill(Their(0)), StatsNow(My(0), 6, 7), Kill(My(1)), StatsNow(My(0), 9, 7), Give("CS2_200"),
+        Discard(InHand(0)), StatsNow(My(0), 9, 7),
     }
 }
 
@@ -501,12 +501,12 @@ fn EDR_484_scavenging_flytrap() {
 fn EDR_495_twisted_treant() {
     check! { Mage:
         Give("EDR_495"), Cost("EDR_495", 2), Stats("EDR_495", 2, 2), Play("EDR_495", Nothing), Give("CS2_182"),
-        Give("GAME_005"), GiveThem("CS2_200"), Friend("CS2_182"), Kill(My(0)), Now(InHand(0), 2, 5),
-        Now(InTheirHand(0), 4, 7), Now(My(0), 4, 5),
+        Give("GAME_005"), GiveThem("CS2_200"), Ally("CS2_182"), Kill(My(0)), StatsNow(InHand(0), 2, 5),
+        StatsNow(InTheirHand(0), 4, 7), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
-        Friend("EDR_495"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(1))), Kill(My(0)),
-        Now(InHand(1), 2, 5), Now(InHand(0), 4, 5),
+        Ally("EDR_495"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(1))), Kill(My(0)),
+        StatsNow(InHand(1), 2, 5), StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -515,10 +515,10 @@ fn EDR_495_twisted_treant() {
 #[test]
 fn EDR_861_tranquil_treant() {
     check! { Mage:
-        Give("EDR_861"), Cost("EDR_861", 2), Stats("EDR_861", 2, 2), Friend("EDR_861"), Crystals(5), Kill(My(0)),
+        Give("EDR_861"), Cost("EDR_861", 2), Stats("EDR_861", 2, 2), Ally("EDR_861"), Crystals(5), Kill(My(0)),
         Mana(5), EndTurn, EndTurn, Mana(7),
     }
-    check! { Mage: Friend("EDR_861"), EndTurn, Crystals(4), Kill(My(0)), Mana(4), EndTurn, EndTurn, Mana(6) }
+    check! { Mage: Ally("EDR_861"), EndTurn, Crystals(4), Kill(My(0)), Mana(4), EndTurn, EndTurn, Mana(6) }
 }
 
 /// Envoy of the Glade · Minion · 4 mana · 3/6 · **Battlecry:** Transform all Neutral cards in your deck into random Druid ones.

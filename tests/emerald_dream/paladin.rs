@@ -47,9 +47,9 @@ fn EDR_251_dragonscale_armaments() {
 #[test]
 fn EDR_252_mark_of_ursol() {
     check! { Paladin:
-        Targets("EDR_252", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Friend("CS2_200"),
-        Play("EDR_252", On(Their(0))), Now(Their(0), 1, 1), Now(My(0), 6, 7), Play("EDR_252", On(My(0))),
-        Now(My(0), 3, 3), Now(Their(0), 1, 1),
+        Targets("EDR_252", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Ally("CS2_200"),
+        Play("EDR_252", On(Their(0))), StatsNow(Their(0), 1, 1), StatsNow(My(0), 6, 7), Play("EDR_252", On(My(0))),
+        StatsNow(My(0), 3, 3), StatsNow(Their(0), 1, 1),
     }
 }
 
@@ -58,9 +58,9 @@ fn EDR_252_mark_of_ursol() {
 #[test]
 fn EDR_257_lightmender() {
     check! { Paladin:
-        PlayOption("EDR_257", 0, Nothing), Now(My(0), 6, 3), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        PlayOption("EDR_257", 0, Nothing), StatsNow(My(0), 6, 3), HasNow(My(0), GameTag::DIVINE_SHIELD),
         HasNot(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::TAUNT), PlayOption("EDR_257", 1, Nothing),
-        Now(My(1), 3, 6), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD), Now(My(0), 6, 3),
+        StatsNow(My(1), 3, 6), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD), StatsNow(My(0), 6, 3),
     }
 }
 
@@ -83,7 +83,7 @@ fn EDR_257b_embrace_of_the_light() {
 #[test]
 fn EDR_258_toreth_the_unbreaking() {
     check! { Paladin:
-        Play("EDR_258", Nothing), Friend("EX1_008"), Enemy("EX1_008"), Hurt(My(0), 1), Hurt(My(0), 1),
+        Play("EDR_258", Nothing), Ally("EX1_008"), Enemy("EX1_008"), Hurt(My(0), 1), Hurt(My(0), 1),
         HasNow(My(0), GameTag::DIVINE_SHIELD), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(0), 1),
         HasNot(My(0), GameTag::DIVINE_SHIELD), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1),
         HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(Their(0), 1), HasNot(Their(0), GameTag::DIVINE_SHIELD), Kill(My(0)),
@@ -91,17 +91,17 @@ fn EDR_258_toreth_the_unbreaking() {
     }
     // Two of them say the same.
     check! { Paladin:
-        Friend("EDR_258"), Friend("EDR_258"), Friend("EX1_008"), Hurt(My(2), 1), Hurt(My(2), 1),
+        Ally("EDR_258"), Ally("EDR_258"), Ally("EX1_008"), Hurt(My(2), 1), Hurt(My(2), 1),
         HasNow(My(2), GameTag::DIVINE_SHIELD), Hurt(My(2), 1), HasNot(My(2), GameTag::DIVINE_SHIELD),
     }
     // A new shield takes three hits, whatever the one before took.
     check! { Paladin:
-        Friend("EDR_258"), Friend("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_144", On(My(1))),
+        Ally("EDR_258"), Ally("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_144", On(My(1))),
         HandCount(Mine, 1), Play("EX1_008", Nothing), Hurt(My(1), 1), Hurt(My(1), 1),
         HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(1), 1), HasNot(My(1), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Friend("EDR_258"), Friend("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_332", On(My(1))), Crystals(10),
+        Ally("EDR_258"), Ally("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_332", On(My(1))), Crystals(10),
         Play("EX1_371", On(My(1))), Hurt(My(1), 1), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
 }
@@ -189,7 +189,7 @@ fn EDR_451_goldpetal_drake() {
     // The opponent gets nothing of it.
     check! { Paladin: Enemy("CS2_124"), EndTurn, Play("EDR_451", Nothing), Kill(Their(1)), Is(MyPower, "HERO_04bp") }
     // The Deathrattle does it, too.
-    check! { Paladin: Friend("EDR_451"), Is(MyPower, "HERO_04bp"), Kill(My(0)), Is(MyPower, "EDR_445p") }
+    check! { Paladin: Ally("EDR_451"), Is(MyPower, "HERO_04bp"), Kill(My(0)), Is(MyPower, "EDR_445p") }
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
@@ -199,21 +199,21 @@ fn EDR_451_goldpetal_drake() {
 fn FIR_914_smoldering_strength() {
     check! { Paladin:
         Targets("FIR_914", &[FriendlyMinion]), EmptyDeck(Mine), Give("FIR_914"), Give("FIR_914"), Give("FIR_914"),
-        Give("FIR_914"), Friend("CS2_182"), Play("FIR_914", On(My(0))), Now(My(0), 5, 6), EndTurn, EndTurn,
-        Play("FIR_914", On(My(0))), Now(My(0), 7, 8), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_914", On(My(0))),
-        Now(My(0), 10, 11), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
+        Give("FIR_914"), Ally("CS2_182"), Play("FIR_914", On(My(0))), StatsNow(My(0), 5, 6), EndTurn, EndTurn,
+        Play("FIR_914", On(My(0))), StatsNow(My(0), 7, 8), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_914", On(My(0))),
+        StatsNow(My(0), 10, 11), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
     }
     check! { Paladin:
-        Friend("CS2_172"), Friend("CS2_052"), EndTurn, EndTurn, Play("FIR_914", On(My(0))), Now(My(1), 0, 2),
+        Ally("CS2_172"), Ally("CS2_052"), EndTurn, EndTurn, Play("FIR_914", On(My(0))), StatsNow(My(1), 0, 2),
     }
     check! { Paladin:
-        Friend("CS2_182"), EndTurn, Give("FIR_914"), EndTurn, Play("FIR_914", On(My(0))), Now(My(0), 5, 6),
+        Ally("CS2_182"), EndTurn, Give("FIR_914"), EndTurn, Play("FIR_914", On(My(0))), StatsNow(My(0), 5, 6),
     }
     // What the opponent does is not heard.
     check! { Paladin: GiveThem("FIR_914"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3) }
     // An exact copy is discarded with its original.
     check! { Paladin:
-        Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_914"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
+        Ally("ETC_536"), EmptyDeck(Mine), Give("FIR_914"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     }
 }
@@ -224,10 +224,10 @@ fn FIR_914_smoldering_strength() {
 fn EDR_256_dreamwarden() {
     check! { Paladin:
         Give("EDR_256"), Cost("EDR_256", 4), Stats("EDR_256", 3, 4), Has("EDR_256", GameTag::TAUNT), OnTop("CS2_172"),
-        OnTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), Now(My(0), 5, 6),
+        OnTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), StatsNow(My(0), 5, 6),
         DeckCount(Mine, 20),
     }
-    check! { Paladin: OnTheirTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 0), Now(My(0), 3, 4) }
+    check! { Paladin: OnTheirTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 0), StatsNow(My(0), 3, 4) }
 }
 
 /// Searing Reflection · Spell · Fire · 7 mana · Draw a minion. Summon an 8/8 copy of it with **Divine Shield**.
@@ -236,8 +236,8 @@ fn EDR_256_dreamwarden() {
 fn FIR_941_searing_reflection() {
     check! { Paladin:
         Give("FIR_941"), Cost("FIR_941", 7), DeckOf(&["CS2_172", "CS2_029"]), Play("FIR_941", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_172"), Now(InHand(0), 3, 2), HasNot(InHand(0), GameTag::DIVINE_SHIELD),
-        BoardCount(Mine, 1), Is(My(0), "CS2_172"), Now(My(0), 8, 8), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 3, 2), HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+        BoardCount(Mine, 1), Is(My(0), "CS2_172"), StatsNow(My(0), 8, 8), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin: DeckOf(&["CS2_029"]), Play("FIR_941", Nothing), HandCount(Mine, 0), BoardCount(Mine, 0) }
 }

@@ -59,7 +59,7 @@ fn EDR_895_aviana_elunes_chosen() {
     check! { Priest:
         Give("CS2_182"), Play("EDR_895", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InHand(0), 4), EndTurn,
         CostNow(InHand(0), 4), EndTurn, CostNow(InHand(0), 1), Give("CS2_200"), GiveThem("CS2_200"),
-        CostNow(The("CS2_200"), 6), EndTurn, EndTurn, CostNow(InHand(0), 1),
+        CostNow(Newest("CS2_200"), 6), EndTurn, EndTurn, CostNow(InHand(0), 1),
     }
 }
 
@@ -69,13 +69,13 @@ fn EDR_895_aviana_elunes_chosen() {
 fn EDR_970_kaldorei_priestess() {
     check! { Priest:
         Give("EDR_970"), Cost("EDR_970", 3), Stats("EDR_970", 3, 3), Enemy("CS2_182"), Play("EDR_970", Nothing),
-        Now(Their(0), 2, 5), Is(MyPower, "EDR_449p"),
+        StatsNow(Their(0), 2, 5), Is(MyPower, "EDR_449p"),
     }
-    check! { Priest: Play("EDR_970", Nothing), Now(My(0), 3, 3) }
+    check! { Priest: Play("EDR_970", Nothing), StatsNow(My(0), 3, 3) }
     // The opponent gets nothing of it.
     check! { Priest: EndTurn, Play("EDR_970", Nothing), Is(MyPower, "HERO_09bp") }
     check! { Priest:
-        Play("EDR_970", Nothing), EndTurn, Play("BT_035", Nothing), Now(TheirHero, 2, 30), HandCount(Theirs, 2),
+        Play("EDR_970", Nothing), EndTurn, Play("BT_035", Nothing), StatsNow(TheirHero, 2, 30), HandCount(Theirs, 2),
     }
 }
 
@@ -86,18 +86,18 @@ fn EDR_970_kaldorei_priestess() {
 fn FIR_916_smoldering_ascent() {
     check! { Priest:
         EmptyDeck(Mine), Give("FIR_916"), Give("FIR_916"), Give("FIR_916"), Give("FIR_916"), Enemy("CS2_200"),
-        Friend("CS2_200"), Play("FIR_916", Nothing), Health(Their(0), 6), EndTurn, EndTurn, Play("FIR_916", Nothing),
+        Ally("CS2_200"), Play("FIR_916", Nothing), Health(Their(0), 6), EndTurn, EndTurn, Play("FIR_916", Nothing),
         Health(Their(0), 4), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_916", Nothing), Health(Their(0), 1),
         Health(My(0), 7), Health(TheirHero, 30), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0),
     }
     check! { Priest:
-        GiveThem("FIR_916"), Friend("CS2_200"), EndTurn, EndTurn, EndTurn, Play("FIR_916", Nothing), Now(My(0), 6, 5),
+        GiveThem("FIR_916"), Ally("CS2_200"), EndTurn, EndTurn, EndTurn, Play("FIR_916", Nothing), StatsNow(My(0), 6, 5),
     }
     // What the opponent does is not heard.
     check! { Priest: GiveThem("FIR_916"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3) }
     // An exact copy is discarded with its original.
     check! { Priest:
-        Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_916"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
+        Ally("ETC_536"), EmptyDeck(Mine), Give("FIR_916"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     }
 }
@@ -108,8 +108,8 @@ fn FIR_916_smoldering_ascent() {
 fn FIR_777_spirit_of_the_kaldorei() {
     check! { Priest:
         Give("FIR_777"), Cost("FIR_777", 2), Stats("FIR_777", 1, 3), Has("FIR_777", GameTag::TAUNT),
-        Has("FIR_777", GameTag::LIFESTEAL), Play("FIR_777", Nothing), Now(My(0), 1, 3), HeroPower(On(MyHero)),
-        Now(My(0), 1, 3), Play("FIR_777", Nothing), Now(My(1), 4, 6), EndTurn, HeroPower(On(MyHero)),
-        Health(MyHero, 29), EndTurn, Play("FIR_777", Nothing), Now(My(2), 1, 3),
+        Has("FIR_777", GameTag::LIFESTEAL), Play("FIR_777", Nothing), StatsNow(My(0), 1, 3), HeroPower(On(MyHero)),
+        StatsNow(My(0), 1, 3), Play("FIR_777", Nothing), StatsNow(My(1), 4, 6), EndTurn, HeroPower(On(MyHero)),
+        Health(MyHero, 29), EndTurn, Play("FIR_777", Nothing), StatsNow(My(2), 1, 3),
     }
 }

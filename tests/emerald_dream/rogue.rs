@@ -46,7 +46,7 @@ fn EDR_525A_extra_eyes() {
 #[test]
 fn EDR_525B_extra_thorns() {
     check! { Rogue:
-        Give("EDR_525B"), Cost("EDR_525B", 3), Friend("CS2_182"), Enemy("CS2_182"), PlayOption("EDR_525", 1, Nothing),
+        Give("EDR_525B"), Cost("EDR_525B", 3), Ally("CS2_182"), Enemy("CS2_182"), PlayOption("EDR_525", 1, Nothing),
         HasNot(MyWeapon, GameTag::POISONOUS), Kill(MyWeapon), Damage(Nth(2), 2), Health(TheirHero, 28),
         Damage(Nth(1), 0), Health(MyHero, 30),
     }
@@ -78,7 +78,7 @@ fn EDR_526_renferal_the_malignant() {
 fn EDR_527_ashamane() {
     check! { Rogue:
         Give("CS2_182"), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"), Play("EDR_527", Nothing),
-        HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(The("CS2_200"), 3), CostNow(The("CS2_029"), 1),
+        HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(Newest("CS2_200"), 3), CostNow(Newest("CS2_029"), 1),
         CostNow(Nth(1), 6), DeckCount(Theirs, 2), DeckCount(Mine, 19),
     }
     check! { Rogue:
@@ -98,15 +98,15 @@ fn EDR_527_ashamane() {
 fn EDR_528_nightmare_fuel() {
     check! { Rogue in Wild, Standard:
         OnTheirTop("CS2_200"), Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
-        Now(InHand(0), 6, 7), DeckCount(Theirs, 21), Force(Card("CS2_200")), Force(Card("EDR_100t")),
-        Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 2), Now(InHand(1), 9, 7),
+        StatsNow(InHand(0), 6, 7), DeckCount(Theirs, 21), Force(Card("CS2_200")), Force(Card("EDR_100t")),
+        Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 2), StatsNow(InHand(1), 9, 7),
     }
     // Each of the copies that are offered bears its gift; the minions stay in the deck as they are.
     check! { Rogue:
         EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_182"), Play("GAME_005", Nothing),
-        Force(Entity(The("CS2_200"))), Force(Card("EDR_100t")), Force(Card("EDR_100t1")), Play("EDR_528", Nothing),
-        ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 6, 7), HasNow(InHand(0), GameTag::ELUSIVE),
-        DeckCount(Theirs, 2), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5),
+        Force(Entity(Newest("CS2_200"))), Force(Card("EDR_100t")), Force(Card("EDR_100t1")), Play("EDR_528", Nothing),
+        ChooseCard("CS2_182"), HandCount(Mine, 1), StatsNow(InHand(0), 6, 7), HasNow(InHand(0), GameTag::ELUSIVE),
+        DeckCount(Theirs, 2), StatsNow(Nth(0), 6, 7), StatsNow(Nth(1), 4, 5),
     }
     // A deck without minions offers nothing.
     check! { Rogue:
@@ -120,26 +120,26 @@ fn EDR_528_nightmare_fuel() {
 #[test]
 fn EDR_540_twisted_webweaver() {
     check! { Rogue:
-        Friend("EDR_540"), Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_172", Nothing), HandCount(Mine, 0),
+        Ally("EDR_540"), Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_172", Nothing), HandCount(Mine, 0),
         Play("CS2_231", Nothing), HandCount(Mine, 1), Play("CS2_025", Nothing), Crystals(10), Play("CS2_025", Nothing),
         HandCount(Mine, 1),
     }
     // It answers each time, not once a turn.
     check! { Rogue:
-        Friend("EDR_540"), Play("CS2_231", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing),
+        Ally("EDR_540"), Play("CS2_231", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing),
         Play("CS2_231", Nothing), HandCount(Mine, 3),
     }
     // What the opponent does is not heard.
     check! { Rogue:
-        Friend("EDR_540"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), EndTurn, Play("CS2_231", Nothing),
+        Ally("EDR_540"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), EndTurn, Play("CS2_231", Nothing),
         HandCount(Mine, 1),
     }
     check! { Rogue:
-        Friend("EDR_540"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Summon("CS2_231"), HandCount(Mine, 1),
+        Ally("EDR_540"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Summon("CS2_231"), HandCount(Mine, 1),
     }
     // The card is drawn before the Battlecry.
     check! { Rogue:
-        Friend("EDR_540"), Play("LOE_029", Nothing), Choose(0), Play("LOE_029", Nothing), HandCount(Mine, 2), Choose(0),
+        Ally("EDR_540"), Play("LOE_029", Nothing), Choose(0), Play("LOE_029", Nothing), HandCount(Mine, 2), Choose(0),
         HandCount(Mine, 3),
     }
 }
@@ -149,18 +149,18 @@ fn EDR_540_twisted_webweaver() {
 #[test]
 fn EDR_781_harbinger_of_the_blighted() {
     check! { Rogue in Wild:
-        Friend("EDR_781"), Friend("CS2_182"), EndTurn, Play("EX1_581", On(My(1))), BoardCount(Mine, 1),
+        Ally("EDR_781"), Ally("CS2_182"), EndTurn, Play("EX1_581", On(My(1))), BoardCount(Mine, 1),
         Force(Card("CS2_172")), Force(Card("CS2_120")), Play("EX1_581", On(My(0))), HandCount(Mine, 2),
         BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_120"),
     }
     // One that is drawn.
     check! { Rogue: OnTop("EDR_781"), EndTurn, EndTurn, HandCount(Mine, 1), BoardCount(Mine, 0) }
     check! { Rogue:
-        Friend("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), Play("EX1_581", On(My(0))), BoardCount(Mine, 1),
+        Ally("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), Play("EX1_581", On(My(0))), BoardCount(Mine, 1),
         HandCount(Mine, 2),
     }
-    check! { Rogue: Friend("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1) }
-    check! { Rogue in Wild, Standard: Friend("EDR_781"), EndTurn, Never(Card("CS2_182")), Play("EX1_581", On(My(0))) }
+    check! { Rogue: Ally("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1) }
+    check! { Rogue in Wild, Standard: Ally("EDR_781"), EndTurn, Never(Card("CS2_182")), Play("EX1_581", On(My(0))) }
 }
 
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
@@ -169,11 +169,11 @@ fn EDR_781_harbinger_of_the_blighted() {
 fn FIR_919_everburning_phoenix() {
     check! { Rogue:
         EmptyDeck(Mine), Give("FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 3),
-        Play("CS2_231", Nothing), CostNow(Nth(0), 2), Friend("FIR_919"), Kill(Nth(3)), HandCount(Mine, 1), EndTurn,
+        Play("CS2_231", Nothing), CostNow(Nth(0), 2), Ally("FIR_919"), Kill(Nth(3)), HandCount(Mine, 1), EndTurn,
         HandCount(Mine, 2), Is(InHand(1), "FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 4),
         EndTurn, HandCount(Mine, 2),
         // It dies in the opponent's turn.
-        EndTurn, Friend("FIR_919"), Kill(Nth(5)), HandCount(Mine, 2), EndTurn, Damage(MyHero, 3), HandCount(Mine, 3),
+        EndTurn, Ally("FIR_919"), Kill(Nth(5)), HandCount(Mine, 2), EndTurn, Damage(MyHero, 3), HandCount(Mine, 3),
         HandCount(Theirs, 2),
     }
 }
@@ -184,7 +184,7 @@ fn FIR_919_everburning_phoenix() {
 fn FIR_920_smoke_bomb() {
     check! { Rogue in Wild:
         Force(Card("EX1_134")), Force(Card("EX1_015")), Force(Card("EX1_010")), Force(Card("EDR_100t")),
-        Play("FIR_920", Nothing), ChooseCard("EX1_134"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
+        Play("FIR_920", Nothing), ChooseCard("EX1_134"), HandCount(Mine, 1), StatsNow(InHand(0), 6, 3),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["CS2_073", "CS2_182"] {
@@ -197,9 +197,9 @@ fn FIR_920_smoke_bomb() {
 #[test]
 fn FIR_922_cindersword() {
     check! { Rogue:
-        Give("CS2_182"), Play("FIR_922", Nothing), Now(MyWeapon, 1, 2), Crystals(10), DeckOf(&["CS2_200"]),
+        Give("CS2_182"), Play("FIR_922", Nothing), StatsNow(MyWeapon, 1, 2), Crystals(10), DeckOf(&["CS2_200"]),
         Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10),
-        Play("FIR_922", Nothing), Now(MyWeapon, 4, 2),
+        Play("FIR_922", Nothing), StatsNow(MyWeapon, 4, 2),
     }
 }
 

@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn EDR_031_ohnahra() {
     check! { Shaman:
-        DeckOf(&["CS2_231", "CS2_182", "CS2_029", "CS2_200"]), Enemy("CS2_182"), Friend("EDR_031"),
-        Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 3), Is(The("CS2_182"), "CS2_182"),
-        In(The("CS2_200"), Zone::Play), DeckCount(Mine, 1), BoardCount(Theirs, 0), Mana(10),
+        DeckOf(&["CS2_231", "CS2_182", "CS2_029", "CS2_200"]), Enemy("CS2_182"), Ally("EDR_031"),
+        Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 3), Is(Newest("CS2_182"), "CS2_182"),
+        In(Newest("CS2_200"), Zone::Play), DeckCount(Mine, 1), BoardCount(Theirs, 0), Mana(10),
     }
     // What the opponent does is not heard.
-    check! { Shaman: Friend("EDR_031"), EndTurn, EndTurn, BoardCount(Mine, 4), DeckCount(Mine, 15) }
+    check! { Shaman: Ally("EDR_031"), EndTurn, EndTurn, BoardCount(Mine, 4), DeckCount(Mine, 15) }
 }
 
 /// Aspect's Embrace · Spell · 2 mana · Restore #4 Health. Draw a card. **Imbue** your Hero Power.
@@ -37,7 +37,7 @@ fn EDR_231_aspects_embrace() {
 #[test]
 fn EDR_232_typhoon() {
     check! { Shaman:
-        EmptyDeck(Mine), EmptyDeck(Theirs), Friend("CS2_200"), Enemy("CS2_182"), Friend("CS2_201"), Force(Number(0)),
+        EmptyDeck(Mine), EmptyDeck(Theirs), Ally("CS2_200"), Enemy("CS2_182"), Ally("CS2_201"), Force(Number(0)),
         Force(Number(0)), Force(Number(1)), Force(Number(0)), Force(Number(1)), Force(Number(0)),
         Play("EDR_232", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Mine, 1), DeckCount(Theirs, 2),
         In(Nth(0), Zone::Deck), EndTurn, EndTurn, Is(InHand(0), "CS2_200"),
@@ -85,15 +85,15 @@ fn EDR_234_emerald_bounty() {
 #[test]
 fn EDR_238_merithra() {
     check! { Shaman:
-        Friend("EX1_561"), Friend("EX1_561"), Friend("EX1_563"), Friend("CS2_200"), Enemy("EX1_586"), Kill(My(0)),
+        Ally("EX1_561"), Ally("EX1_561"), Ally("EX1_563"), Ally("CS2_200"), Enemy("EX1_586"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
-        In(The("EX1_563"), Zone::Play), In(The("EX1_561"), Zone::Play),
+        In(Newest("EX1_563"), Zone::Play), In(Newest("EX1_561"), Zone::Play),
     }
     check! { Shaman:
-        Friend("EX1_561"), Friend("EX1_298"), Kill(My(0)), Kill(My(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
+        Ally("EX1_561"), Ally("EX1_298"), Kill(My(0)), Kill(My(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
     }
     check! { Shaman:
-        Friend("EX1_561"), Friend("CS2_186"), Kill(My(0)), Kill(My(0)), Play("EDR_238", Nothing), BoardCount(Mine, 2),
+        Ally("EX1_561"), Ally("CS2_186"), Kill(My(0)), Kill(My(0)), Play("EDR_238", Nothing), BoardCount(Mine, 2),
     }
 }
 
@@ -103,12 +103,12 @@ fn EDR_238_merithra() {
 #[test]
 fn EDR_448p_blessing_of_the_wind() {
     check! { Shaman in Wild:
-        Friend("CS2_231"), Play("EDR_852", Nothing), Crystals(10), Force(Card("CS2_171")), HeroPower(On(My(0))),
+        Ally("CS2_231"), Play("EDR_852", Nothing), Crystals(10), Force(Card("CS2_171")), HeroPower(On(My(0))),
         Is(My(0), "CS2_171"), Crystals(10), Play("EDR_852", Nothing), EndTurn, EndTurn, Force(Card("CS2_124")),
         HeroPower(On(My(0))), Is(My(0), "CS2_124"),
     }
     check! { Shaman in Wild, Standard:
-        Friend("CS2_231"), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Never(Card("CS2_171")),
+        Ally("CS2_231"), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Never(Card("CS2_171")),
         HeroPower(On(My(0))),
     }
 }
@@ -133,13 +133,13 @@ fn EDR_518_living_garden() {
 fn EDR_529_plucky_podling() {
     // Hex makes a Frog of no Cost: it becomes a minion for 2 instead.
     check! { Shaman in Wild:
-        Friend("EDR_529"), Force(Card("CS2_172")), Play("EX1_246", On(My(0))), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+        Ally("EDR_529"), Force(Card("CS2_172")), Play("EX1_246", On(My(0))), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
         BoardCount(Mine, 1),
     }
-    check! { Shaman in Wild, Standard: Friend("EDR_529"), Never(Card("CS2_182")), Play("EX1_246", On(My(0))), CostNow(My(0), 2) }
+    check! { Shaman in Wild, Standard: Ally("EDR_529"), Never(Card("CS2_182")), Play("EX1_246", On(My(0))), CostNow(My(0), 2) }
     // Silenced, it is a minion like any other.
-    check! { Shaman: Friend("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), Is(My(0), "hexfrog") }
-    check! { Shaman in Wild, Standard: Friend("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0))) }
+    check! { Shaman: Ally("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), Is(My(0), "hexfrog") }
+    check! { Shaman in Wild, Standard: Ally("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0))) }
 }
 
 /// Beanstalk Brute · Minion · Elemental · 5 mana · 4/4 · **Battlecry:** Give +4/+4 to the top 3 minions in your deck.
@@ -149,7 +149,7 @@ fn EDR_230_beanstalk_brute() {
     check! { Shaman:
         Give("EDR_230"), Cost("EDR_230", 5), Stats("EDR_230", 4, 4),
         DeckOf(&["CS2_231", "CS2_172", "CS2_182", "CS2_029", "CS2_200"]), Give("CS2_182"), Play("EDR_230", Nothing),
-        Now(Nth(5), 10, 11), Now(Nth(3), 8, 9), Now(Nth(2), 7, 6), Now(Nth(1), 1, 1), Now(InHand(0), 4, 5),
-        Now(My(0), 4, 4), DeckCount(Mine, 5),
+        StatsNow(Nth(5), 10, 11), StatsNow(Nth(3), 8, 9), StatsNow(Nth(2), 7, 6), StatsNow(Nth(1), 1, 1), StatsNow(InHand(0), 4, 5),
+        StatsNow(My(0), 4, 4), DeckCount(Mine, 5),
     }
 }

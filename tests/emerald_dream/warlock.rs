@@ -41,27 +41,27 @@ fn EDR_483_fractured_power() {
 fn EDR_487_wallow_the_wretched() {
     // In hand and in the deck, and nowhere else; yours alone.
     check! { Warlock:
-        Friend("EDR_487"), GiveThem("EDR_487"), Give("EDR_487"), DeckOf(&["EDR_487", "CS2_200"]),
-        Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), Now(InHand(1), 8, 9),
-        Now(InHand(0), 8, 8), HasNow(InHand(0), GameTag::ELUSIVE), In(The("EDR_487"), Zone::Deck),
-        Now(The("EDR_487"), 8, 8), Now(My(0), 6, 6), Now(InTheirHand(0), 6, 6),
+        Ally("EDR_487"), GiveThem("EDR_487"), Give("EDR_487"), DeckOf(&["EDR_487", "CS2_200"]),
+        Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), StatsNow(InHand(1), 8, 9),
+        StatsNow(InHand(0), 8, 8), HasNow(InHand(0), GameTag::ELUSIVE), In(Newest("EDR_487"), Zone::Deck),
+        StatsNow(Newest("EDR_487"), 8, 8), StatsNow(My(0), 6, 6), StatsNow(InTheirHand(0), 6, 6),
     }
     // Of offered cards the chosen one has been given its gift.
     check! { Warlock in Wild:
         Give("EDR_487"), Give("EX1_043"), Force(Card("NEW1_023")), Force(Card("EX1_043")), Force(Card("EX1_561")),
-        Force(Card("EDR_100t3")), Play("EDR_456", Nothing), Now(InHand(0), 6, 6), ChooseCard("NEW1_023"),
-        Now(InHand(0), 6, 10), HasNow(InHand(0), GameTag::TAUNT), HasNot(InHand(1), GameTag::TAUNT),
+        Force(Card("EDR_100t3")), Play("EDR_456", Nothing), StatsNow(InHand(0), 6, 6), ChooseCard("NEW1_023"),
+        StatsNow(InHand(0), 6, 10), HasNow(InHand(0), GameTag::TAUNT), HasNot(InHand(1), GameTag::TAUNT),
     }
     // Its own gift is not copied once more.
     check! { Warlock:
         DeckOf(&["EDR_487"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("EDR_487"),
-        Now(InHand(0), 8, 8),
+        StatsNow(InHand(0), 8, 8),
     }
     // It answers each time, not once a turn.
     check! { Warlock:
         DeckOf(&["EDR_487", "CS2_200"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         OnTop("CS2_200"), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
-        Now(Nth(0), 10, 10), HandCount(Mine, 2),
+        StatsNow(Nth(0), 10, 10), HandCount(Mine, 2),
     }
 }
 
@@ -71,7 +71,7 @@ fn EDR_487_wallow_the_wretched() {
 fn EDR_488_avant_gardening() {
     check! { Warlock in Wild:
         Force(Card("EX1_096")), Force(Card("EX1_029")), Force(Card("EX1_016")), Force(Card("EDR_100t")),
-        Play("EDR_488", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1), Now(InHand(0), 5, 1),
+        Play("EDR_488", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1), StatsNow(InHand(0), 5, 1),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("EDR_488", Nothing) }
@@ -112,8 +112,8 @@ fn EDR_490a_figure_in_the_dark() {
 #[test]
 fn EDR_491_archdruid_of_thorns() {
     check! { Warlock:
-        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), Friend("EX1_029"),
-        Friend("EX1_029"), Enemy("EX1_096"), Kill(My(0)), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 2),
+        Ally("EX1_096"), Kill(My(0)), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), Ally("EX1_029"),
+        Ally("EX1_029"), Enemy("EX1_096"), Kill(My(0)), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 2),
         Health(TheirHero, 26), Play("EDR_491", Nothing), Kill(My(0)), Health(TheirHero, 22), HandCount(Mine, 2),
     }
 }
@@ -123,12 +123,12 @@ fn EDR_491_archdruid_of_thorns() {
 #[test]
 fn EDR_494_hungering_ancient() {
     check! { Warlock:
-        Friend("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, Now(My(0), 10, 12), DeckCount(Mine, 1),
+        Ally("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, StatsNow(My(0), 10, 12), DeckCount(Mine, 1),
         HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     }
     // What the opponent does is not heard.
-    check! { Warlock: EndTurn, Friend("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, Now(My(0), 6, 7) }
-    check! { Warlock: Friend("EDR_494"), EndTurn, Now(My(0), 10, 12), DeckCount(Mine, 18) }
+    check! { Warlock: EndTurn, Ally("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, StatsNow(My(0), 6, 7) }
+    check! { Warlock: Ally("EDR_494"), EndTurn, StatsNow(My(0), 10, 12), DeckCount(Mine, 18) }
 }
 
 /// Overgrown Horror · Minion · 4 mana · 3/5 · **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).
@@ -147,7 +147,7 @@ fn EDR_654_overgrown_horror() {
 fn FIR_924_shadowflame_stalker() {
     check! { Warlock in Wild:
         Force(Card("CS2_065")), Force(Card("EX1_319")), Force(Card("EX1_306")), Force(Card("EDR_100t")),
-        Play("FIR_924", Nothing), ChooseCard("CS2_065"), HandCount(Mine, 2), Now(InHand(0), 4, 3), Now(InHand(1), 4, 3),
+        Play("FIR_924", Nothing), ChooseCard("CS2_065"), HandCount(Mine, 2), StatsNow(InHand(0), 4, 3), StatsNow(InHand(1), 4, 3),
         HasNow(InHand(1), GameTag::LIFESTEAL),
     }
     check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("FIR_924", Nothing) }
@@ -162,6 +162,6 @@ fn FIR_954_conflagrate() {
         Play("FIR_954", On(Their(0))), Damage(Their(0), 5), HandCount(Theirs, 1), HandCount(Mine, 0),
     }
     check! { Warlock:
-        Friend("CS2_182"), Play("FIR_954", On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1), HandCount(Theirs, 0),
+        Ally("CS2_182"), Play("FIR_954", On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1), HandCount(Theirs, 0),
     }
 }

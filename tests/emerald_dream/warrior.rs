@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn EDR_454_clutch_of_corruption() {
     check! { Warrior:
-        Friend("EDR_454"), Friend("NEW1_023"), Enchant(My(1), "CS2_087e"), Use(Nth(0), 0, On(My(1))),
-        BoardCount(Mine, 3), Kill(The("EDR_454t")), BoardCount(Mine, 3), Is(The("NEW1_023"), "NEW1_023"),
-        Now(The("NEW1_023"), 3, 2), In(Nth(1), Zone::Play),
+        Ally("EDR_454"), Ally("NEW1_023"), Enchant(My(1), "CS2_087e"), Use(Nth(0), 0, On(My(1))),
+        BoardCount(Mine, 3), Kill(Newest("EDR_454t")), BoardCount(Mine, 3), Is(Newest("NEW1_023"), "NEW1_023"),
+        StatsNow(Newest("NEW1_023"), 3, 2), In(Nth(1), Zone::Play),
     }
-    check! { Warrior: Friend("EDR_454"), Friend("CS2_182"), Enemy("NEW1_023"), CannotAct(Nth(0)) }
+    check! { Warrior: Ally("EDR_454"), Ally("CS2_182"), Enemy("NEW1_023"), CannotAct(Nth(0)) }
 }
 
 /// Horrible Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon {0}.
@@ -31,7 +31,7 @@ fn EDR_456_darkrider() {
     check! { Warrior in Wild:
         Give("CS2_182"), Play("EDR_456", Nothing), HandCount(Mine, 1), Give("EX1_043"), Force(Card("NEW1_023")),
         Force(Card("EX1_043")), Force(Card("EX1_561")), Force(Card("EDR_100t3")), Play("EDR_456", Nothing),
-        ChooseCard("NEW1_023"), HandCount(Mine, 3), Now(InHand(2), 3, 6), HasNow(InHand(2), GameTag::TAUNT),
+        ChooseCard("NEW1_023"), HandCount(Mine, 3), StatsNow(InHand(2), 3, 6), HasNow(InHand(2), GameTag::TAUNT),
     }
     check! { Warrior in Wild, Standard: Give("EX1_043"), Never(Card("CS2_182")), Play("EDR_456", Nothing) }
 }
@@ -41,10 +41,10 @@ fn EDR_456_darkrider() {
 #[test]
 fn EDR_465_ysondre() {
     check! { Warrior in Wild, Standard:
-        Friend("CS2_231"), Kill(Nth(0)), Enemy("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(1)), BoardCount(Theirs, 1),
-        Friend("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(2)), BoardCount(Mine, 1), Is(My(0), "NEW1_023"),
-        Friend("EDR_465"), Force(Card("EX1_043")), Force(Card("NEW1_023")), Kill(Nth(3)), BoardCount(Mine, 3),
-        BoardCount(Theirs, 1), Friend("EDR_465"), Never(Card("CS2_182")), Kill(Nth(4)), BoardCount(Mine, 6),
+        Ally("CS2_231"), Kill(Nth(0)), Enemy("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(1)), BoardCount(Theirs, 1),
+        Ally("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(2)), BoardCount(Mine, 1), Is(My(0), "NEW1_023"),
+        Ally("EDR_465"), Force(Card("EX1_043")), Force(Card("NEW1_023")), Kill(Nth(3)), BoardCount(Mine, 3),
+        BoardCount(Theirs, 1), Ally("EDR_465"), Never(Card("CS2_182")), Kill(Nth(4)), BoardCount(Mine, 6),
     }
 }
 
@@ -53,9 +53,9 @@ fn EDR_465_ysondre() {
 #[test]
 fn EDR_570_ominous_nightmares() {
     check! { Warrior:
-        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("EDR_570", 0, Nothing), Health(My(0), 4), Health(Their(0), 4),
-        Health(MyHero, 30), Health(TheirHero, 30), PlayOption("EDR_570", 1, On(Their(0))), Now(Their(0), 6, 6),
-        Now(My(0), 4, 4),
+        Ally("CS2_182"), Enemy("CS2_182"), PlayOption("EDR_570", 0, Nothing), Health(My(0), 4), Health(Their(0), 4),
+        Health(MyHero, 30), Health(TheirHero, 30), PlayOption("EDR_570", 1, On(Their(0))), StatsNow(Their(0), 6, 6),
+        StatsNow(My(0), 4, 4),
     }
 }
 
@@ -64,18 +64,18 @@ fn EDR_570_ominous_nightmares() {
 #[test]
 fn FIR_928_keeper_of_flame() {
     check! { Warrior:
-        Give("CS2_172"), Give("CS2_201"), Give("CS2_029"), Play("FIR_928", Nothing), Now(InHand(0), 6, 5),
-        Now(InHand(1), 12, 8), EndTurn, EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Hand),
+        Give("CS2_172"), Give("CS2_201"), Give("CS2_029"), Play("FIR_928", Nothing), StatsNow(InHand(0), 6, 5),
+        StatsNow(InHand(1), 12, 8), EndTurn, EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Hand),
         BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 4), Dead(Nth(0)), BoardCount(Mine, 1),
         In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Hand),
     }
-    check! { Warrior: Give("CS2_172"), EndTurn, Play("FIR_928", Nothing), Now(InHand(0), 3, 2) }
+    check! { Warrior: Give("CS2_172"), EndTurn, Play("FIR_928", Nothing), StatsNow(InHand(0), 3, 2) }
     // The fire is an enchantment: a silenced minion and one that was returned to the hand do not burn, as the third one does.
     check! { Warrior:
         Give("CS2_172"), Give("CS2_119"), Give("CS2_200"), Play("FIR_928", Nothing), EndTurn, EndTurn, Crystals(10),
         Play("CS2_172", Nothing), Play("CS2_119", Nothing), Crystals(10), Play("CS2_200", Nothing),
         Play("CS2_203", On(Nth(0))), Play("EX1_144", On(Nth(1))), HandCount(Mine, 2), EndTurn, EndTurn, EndTurn,
-        EndTurn, In(Nth(0), Zone::Play), Now(Nth(0), 3, 2), In(Nth(1), Zone::Hand), Dead(Nth(2)),
+        EndTurn, In(Nth(0), Zone::Play), StatsNow(Nth(0), 3, 2), In(Nth(1), Zone::Hand), Dead(Nth(2)),
     }
 }
 
@@ -86,7 +86,7 @@ fn FIR_939_shadowflame_suffusion() {
     check! { Warrior in Wild:
         Enemy("CS2_182"), Force(Card("EX1_414")), Force(Card("EX1_604")), Force(Card("EX1_603")),
         Force(Card("EDR_100t")), Play("FIR_939", On(Their(0))), Damage(Their(0), 2), ChooseCard("EX1_414"),
-        HandCount(Mine, 1), Now(InHand(0), 7, 9), HasNow(InHand(0), GameTag::LIFESTEAL),
+        HandCount(Mine, 1), StatsNow(InHand(0), 7, 9), HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["EX1_391", "CS2_182"] {
         check! { Warrior: Never(Card(other)), Play("FIR_939", On(TheirHero)) }
@@ -105,7 +105,7 @@ fn FIR_956_dragon_turtle() {
     }
     check! { Warrior:
         Crystals(10), Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Play("FIR_956", Nothing),
-        Now(My(0), 4, 4), Now(TheirHero, 0, 30), HandCount(Mine, 1), Armor(Mine, 6),
+        StatsNow(My(0), 4, 4), StatsNow(TheirHero, 0, 30), HandCount(Mine, 1), Armor(Mine, 6),
     }
 }
 
@@ -114,7 +114,7 @@ fn FIR_956_dragon_turtle() {
 #[test]
 fn EDR_459_afflicted_devastator() {
     check! { Warrior:
-        Give("EDR_459"), Cost("EDR_459", 4), Stats("EDR_459", 6, 6), Friend("CS2_182"), Enemy("CS2_182"),
+        Give("EDR_459"), Cost("EDR_459", 4), Stats("EDR_459", 6, 6), Ally("CS2_182"), Enemy("CS2_182"),
         Play("EDR_459", Nothing), Damage(My(0), 3), Damage(My(1), 0), Damage(Their(0), 0), Health(MyHero, 30),
         Kill(My(1)), Damage(My(0), 3), Damage(Their(0), 3), Health(TheirHero, 30),
     }

@@ -133,7 +133,7 @@ fn CATA_EVENT_110t5_black_aspect_essence() {
     check! { Mage:
         Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t6"), Give("CATA_EVENT_110t5"), Give("CS2_231"),
         Give("CATA_EVENT_110t5"), GiveThem("CATA_EVENT_110t5"), Play("CATA_EVENT_110t6", Nothing), Armor(Mine, 24),
-        BoardCount(Mine, 1), Now(My(0), 8, 8), HandCount(Mine, 2), Is(InHand(1), "CATA_EVENT_110t5"),
+        BoardCount(Mine, 1), StatsNow(My(0), 8, 8), HandCount(Mine, 2), Is(InHand(1), "CATA_EVENT_110t5"),
         HandCount(Theirs, 1), Armor(Theirs, 0),
     }
     check! { Mage:
@@ -157,7 +157,7 @@ fn CATA_EVENT_110t6_green_aspect_essence() {
 #[test]
 fn CATA_EVENT_110t7_storm_aspect_essence() {
     check! { Mage:
-        Enemy("CS2_182"), Friend("CS2_182"), Give("CATA_EVENT_110t7"), Give("CATA_EVENT_110t6"),
+        Enemy("CS2_182"), Ally("CS2_182"), Give("CATA_EVENT_110t7"), Give("CATA_EVENT_110t6"),
         Play("CATA_EVENT_110t7", Nothing), Health(Their(0), 1), Health(My(0), 5), Health(TheirHero, 30),
         BoardCount(Mine, 2), HandCount(Mine, 0),
     }
@@ -170,7 +170,7 @@ fn CATA_EVENT_401_tunneling_geomancer() {
     check! { Mage:
         Give("CATA_EVENT_401"), Crystals(1), Use(InHand(0), 0, Nothing), Mana(0), CostNow(Nth(0), 3), EndTurn, EndTurn,
         CostNow(Nth(0), 1), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
-        Play("CATA_EVENT_401", Nothing), Mana(7), Now(My(0), 2, 3), Play("CS2_024", On(TheirHero)),
+        Play("CATA_EVENT_401", Nothing), Mana(7), StatsNow(My(0), 2, 3), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 23),
     }
 }
@@ -181,12 +181,12 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 fn JAIL_EVENT_100_watfin() {
     check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Play("JAIL_EVENT_100", Nothing),
-        ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 1), Is(InHand(0), "JAIL_EVENT_100t"), Now(My(0), 4, 3),
+        ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 1), Is(InHand(0), "JAIL_EVENT_100t"), StatsNow(My(0), 4, 3),
     }
     check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Force(Number(0)),
         Play("JAIL_EVENT_100", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
-        Now(My(0), 3, 2),
+        StatsNow(My(0), 3, 2),
     }
     check! { Mage:
         Play("JAIL_EVENT_100", Nothing), Choose(2), Play("JAIL_EVENT_100", Nothing), ChooseCard("JAIL_EVENT_100t"),
@@ -194,13 +194,13 @@ fn JAIL_EVENT_100_watfin() {
     }
     // The second time the options are new ones, the suspicious one last.
     check! { Mage:
-        Friend("LOE_077"), Play("JAIL_EVENT_100", Nothing), Choose(2), Choose(2), HandCount(Mine, 2), Now(My(1), 5, 4),
+        Ally("LOE_077"), Play("JAIL_EVENT_100", Nothing), Choose(2), Choose(2), HandCount(Mine, 2), StatsNow(My(1), 5, 4),
     }
     // It need not come into the hand.
     check! { Mage:
-        Friend("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Ally("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Play("JAIL_EVENT_100", Nothing),
-        ChooseCard("JAIL_EVENT_100t"), ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 10), Now(My(1), 5, 4),
+        ChooseCard("JAIL_EVENT_100t"), ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 10), StatsNow(My(1), 5, 4),
     }
 }
 
@@ -209,7 +209,7 @@ fn JAIL_EVENT_100_watfin() {
 #[test]
 fn TIME_EVENT_300_dark_iron_harbinger() {
     check! { Mage:
-        Friend("TIME_EVENT_300"), Enemy("CS2_182"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CORE_NEW1_021"),
+        Ally("TIME_EVENT_300"), Enemy("CS2_182"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CORE_NEW1_021"),
         EndTurn, BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 0), BoardCount(Theirs, 0),
     }
 }
@@ -219,15 +219,15 @@ fn TIME_EVENT_300_dark_iron_harbinger() {
 #[test]
 fn TIME_EVENT_997_welcome_home() {
     check! { Mage:
-        Give("TIME_EVENT_997"), Friend("REV_290"), Friend("CS2_182"), Use(Nth(1), 0, On(Nth(2))), CannotAct(Nth(1)),
+        Give("TIME_EVENT_997"), Ally("REV_290"), Ally("CS2_182"), Use(Nth(1), 0, On(Nth(2))), CannotAct(Nth(1)),
         CannotTarget("TIME_EVENT_997", Nth(2)), Play("TIME_EVENT_997", On(Nth(1))), Use(Nth(1), 0, On(Nth(2))),
         HandCount(Mine, 2),
     }
     check! { Mage in Wild:
-        Friend("REV_290"), Enemy("REV_290"), Play("TIME_EVENT_997", On(Nth(1))), Force(Card("CS2_125")), Kill(Nth(1)),
+        Ally("REV_290"), Enemy("REV_290"), Play("TIME_EVENT_997", On(Nth(1))), Force(Card("CS2_125")), Kill(Nth(1)),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_125"), Kill(Nth(0)), BoardCount(Mine, 0),
     }
-    check! { Mage: Give("TIME_EVENT_997"), Friend("CS2_182"), Unplayable("TIME_EVENT_997") }
+    check! { Mage: Give("TIME_EVENT_997"), Ally("CS2_182"), Unplayable("TIME_EVENT_997") }
 }
 
 /// Sands of Time · Spell · 1 mana · **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind**!)*
@@ -256,13 +256,13 @@ fn TLC_EVENT_400_storm_the_gates() {
     check! { Hunter in Wild:
         Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
         Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
-        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 5, 4),
-        CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(The("CS2_171")), Now(The("ICC_828t"), 7, 5),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), StatsNow(InHand(0), 5, 4),
+        CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(Newest("CS2_171")), StatsNow(Newest("ICC_828t"), 7, 5),
     }
     check! { Hunter in Wild:
         Play("TLC_EVENT_400", Nothing), Play("CS2_172", Nothing), Play("CS2_172", Nothing), Crystals(10),
         Force(Card("NEW1_041")), Play("CS2_172", Nothing), Force(Card("CS2_125")), ChooseCard("NEW1_041"),
-        ChooseCard("CS2_125"), Now(InHand(0), 6, 8), CostNow(InHand(0), 5), HasNow(InHand(0), GameTag::TAUNT),
+        ChooseCard("CS2_125"), StatsNow(InHand(0), 6, 8), CostNow(InHand(0), 5), HasNow(InHand(0), GameTag::TAUNT),
         Enemy("CS2_231"), Enemy("CS2_200"), Crystals(10), Play("ICC_828t", Nothing), BoardCount(Theirs, 1),
         Is(Their(0), "CS2_200"),
     }
@@ -299,12 +299,12 @@ fn WON_113b_for_the_horde() {
 #[test]
 fn TIME_EVENT_301_disciple_of_demise() {
     check! { Mage:
-        Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8), Friend("CS2_182"),
+        Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8), Ally("CS2_182"),
         Enemy("CS2_172"), Force(Entity(Their(0))), Play("TIME_EVENT_301", Nothing), BoardCount(Theirs, 0),
         BoardCount(Mine, 2), Is(My(0), "CS2_182"), Is(My(1), "TIME_EVENT_301"),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Give("EX1_043"), Give("CS2_172"),
+        Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Give("EX1_043"), Give("CS2_172"),
         Force(Entity(Their(1))), Force(Entity(My(0))), Play("TIME_EVENT_301", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_172"),
     }

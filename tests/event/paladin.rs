@@ -12,7 +12,7 @@ fn TIME_EVENT_998_runi_temporal_guardian() {
     check! { Paladin:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Play("TIME_EVENT_998", Nothing),
         HandCount(Mine, 1), HandCount(Theirs, 1), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 2), EndTurn, EndTurn,
-        HandCount(Mine, 5), Now(InHand(2), 9, 10), Now(InHand(3), 11, 12), CostNow(InHand(2), 4),
+        HandCount(Mine, 5), StatsNow(InHand(2), 9, 10), StatsNow(InHand(3), 11, 12), CostNow(InHand(2), 4),
     }
     // What the opponent does is not heard.
     check! { Paladin: Give("CS2_182"), Play("TIME_EVENT_998", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1) }
@@ -20,6 +20,6 @@ fn TIME_EVENT_998_runi_temporal_guardian() {
     check! { Paladin:
         Give("CS2_182"), Play("TIME_EVENT_998", Nothing), Play("EX1_144", On(My(0))), EndTurn, EndTurn, Give("CS2_200"),
         HandCount(Mine, 3), Play("TIME_EVENT_998", Nothing), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2),
-        Now(InHand(0), 9, 10), EndTurn, EndTurn, HandCount(Mine, 5), Now(InHand(2), 9, 10), Now(InHand(3), 11, 12),
+        StatsNow(InHand(0), 9, 10), EndTurn, EndTurn, HandCount(Mine, 5), StatsNow(InHand(2), 9, 10), StatsNow(InHand(3), 11, 12),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn JAIL_EVENT_102_desperate_bribe() {
     check! { Shaman in Wild:
-        Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_172")), Force(Card("CS2_120")), Force(Card("CS2_172")),
+        Ally("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_172")), Force(Card("CS2_120")), Force(Card("CS2_172")),
         Force(Card("CS2_120")), Force(Card("CS2_187")), Force(Card("CS2_127")), Force(Card("CS2_127")),
         Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_187"), Is(My(1), "CS2_127"),
         Is(My(2), "CS2_127"), BoardCount(Theirs, 3), Is(Their(0), "CS2_182"), Is(Their(1), "CS2_172"),

@@ -13,12 +13,12 @@ fn BE_EVENT_103_treasure_fiend() {
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Play("BE_EVENT_103", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), Play("CS2_172", Nothing),
         HandCount(Mine, 2), Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 0),
-        In(The("CS2_200"), Zone::Graveyard),
+        In(Newest("CS2_200"), Zone::Graveyard),
     }
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Play("BE_EVENT_103", Nothing), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_172"), In(The("CS2_182"), Zone::Graveyard),
+        Is(InHand(0), "CS2_172"), In(Newest("CS2_182"), Zone::Graveyard),
     }
     // I have to play one of them.
     check! { Warlock:
@@ -28,10 +28,10 @@ fn BE_EVENT_103_treasure_fiend() {
     }
     // Each Battlecry binds the two that it drew.
     check! { Warlock:
-        Friend("LOE_077"), EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_172"),
+        Ally("LOE_077"), EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_172"),
         Play("BE_EVENT_103", Nothing), HandCount(Mine, 4), Crystals(10), Play("CS2_172", Nothing), HandCount(Mine, 2),
-        In(The("CS2_182"), Zone::Graveyard), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 0),
-        In(The("CS2_201"), Zone::Graveyard),
+        In(Newest("CS2_182"), Zone::Graveyard), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 0),
+        In(Newest("CS2_201"), Zone::Graveyard),
     }
     // A spell is played as well, and the other card is there until the played one has done what it says.
     for (first, second) in [("GAME_005", "EX1_043"), ("EX1_043", "GAME_005")] {
@@ -47,7 +47,7 @@ fn BE_EVENT_103_treasure_fiend() {
             CardClass::Warlock,
             &[&drawn[..], &[Play("GAME_005", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)]].concat(),
         );
-        let drake = [Crystals(10), Play("EX1_043", Nothing), Now(My(1), 4, 2), HandCount(Mine, 0)];
+        let drake = [Crystals(10), Play("EX1_043", Nothing), StatsNow(My(1), 4, 2), HandCount(Mine, 0)];
         check(CardClass::Warlock, &[&drawn[..], &drake].concat());
     }
 }

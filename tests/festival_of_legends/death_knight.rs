@@ -14,7 +14,7 @@ fn ETC_209_hardcore_cultist() {
         Health(TheirHero, 30),
     }
     check! { DeathKnight:
-        Crystals(3), Enemy("CS2_182"), Friend("CS2_182"), Play("ETC_209", Nothing), Damage(Their(0), 2),
+        Crystals(3), Enemy("CS2_182"), Ally("CS2_182"), Play("ETC_209", Nothing), Damage(Their(0), 2),
         Health(TheirHero, 28), Damage(My(0), 0),
     }
     check! { DeathKnight: Targets("ETC_209", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
@@ -27,21 +27,21 @@ fn ETC_209_hardcore_cultist() {
 fn ETC_210_climactic_necrotic_explosion() {
     check! { DeathKnight:
         Hurt(MyHero, 10), Play("ETC_210", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 26),
-        BoardCount(Mine, 3), Now(My(0), 2, 2), Now(My(2), 2, 2),
+        BoardCount(Mine, 3), StatsNow(My(0), 2, 2), StatsNow(My(2), 2, 2),
     }
-    check! { DeathKnight: Summon("CS2_162"), Play("ETC_210", On(TheirHero)), Now(My(0), 6, 5), Health(TheirHero, 24) }
+    check! { DeathKnight: Summon("CS2_162"), Play("ETC_210", On(TheirHero)), StatsNow(My(0), 6, 5), Health(TheirHero, 24) }
     check! { DeathKnight:
-        Bury(5), Play("RLK_707", Nothing), Crystals(10), Friend("CS2_162"), Force(Number(0)), Force(Number(0)),
+        GainCorpses(5), Play("RLK_707", Nothing), Crystals(10), Ally("CS2_162"), Force(Number(0)), Force(Number(0)),
         Force(Number(1)), Force(Number(2)), Force(Number(1)), Force(Yes), Force(No), Force(No),
-        Play("ETC_210", On(TheirHero)), Health(TheirHero, 22), BoardCount(Mine, 5), Now(My(0), 6, 5), Now(My(1), 4, 4),
-        Now(My(4), 4, 4), BoardCount(Theirs, 0),
+        Play("ETC_210", On(TheirHero)), Health(TheirHero, 22), BoardCount(Mine, 5), StatsNow(My(0), 6, 5), StatsNow(My(1), 4, 4),
+        StatsNow(My(4), 4, 4), BoardCount(Theirs, 0),
     }
     // What one cast rolled is not counted by the next.
     check! { DeathKnight:
-        Bury(5), Play("RLK_707", Nothing), Crystals(10), Play("BOT_411", Nothing), Crystals(10), Force(Number(1)),
+        GainCorpses(5), Play("RLK_707", Nothing), Crystals(10), Play("BOT_411", Nothing), Crystals(10), Force(Number(1)),
         Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(No), Force(No), Force(No),
         Force(No), Force(No), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
-        Play("ETC_210", On(TheirHero)), Health(TheirHero, 13), BoardCount(Mine, 7), Now(My(6), 2, 2),
+        Play("ETC_210", On(TheirHero)), Health(TheirHero, 13), BoardCount(Mine, 7), StatsNow(My(6), 2, 2),
     }
     check! { DeathKnight:
         Enemy("CS2_200"), Enemy("CS2_200"), Play("ETC_210", On(Their(0))), Damage(Their(0), 6), Damage(Their(1), 0),
@@ -55,37 +55,37 @@ fn ETC_210_climactic_necrotic_explosion() {
 #[test]
 fn ETC_423_arcanite_ripper() {
     check! { Mage:
-        Friend("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn,
-        Hurt(MyHero, 3), EndTurn, Kill(MyWeapon), Now(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL),
+        Ally("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn,
+        Hurt(MyHero, 3), EndTurn, Kill(MyWeapon), StatsNow(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL),
         BoardCount(Mine, 1),
     }
     check! { DeathKnight:
-        Friend("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Hurt(MyHero, 5),
-        Kill(MyWeapon), Now(My(0), 1, 1),
+        Ally("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Hurt(MyHero, 5),
+        Kill(MyWeapon), StatsNow(My(0), 1, 1),
     }
-    check! { Mage: Friend("ETC_423"), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3), Kill(MyWeapon), Now(My(0), 1, 1) }
+    check! { Mage: Ally("ETC_423"), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3), Kill(MyWeapon), StatsNow(My(0), 1, 1) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("ETC_423"), HeroPower(On(MyHero)), Hurt(MyHero, 3), Kill(MyWeapon), Now(My(0), 3, 3), Health(MyHero, 26),
+        Ally("ETC_423"), HeroPower(On(MyHero)), Hurt(MyHero, 3), Kill(MyWeapon), StatsNow(My(0), 3, 3), Health(MyHero, 26),
     }
     check! { Mage:
-        Friend("ETC_423"), HeroPower(On(MyHero)), EndTurn, Restore(MyHero, 1), Kill(MyWeapon), Now(My(0), 2, 2),
+        Ally("ETC_423"), HeroPower(On(MyHero)), EndTurn, Restore(MyHero, 1), Kill(MyWeapon), StatsNow(My(0), 2, 2),
         Health(MyHero, 30),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), Hurt(MyHero, 3), Restore(MyHero, 1),
-        Kill(MyWeapon), Now(My(0), 5, 5), Health(MyHero, 28),
+        Ally("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), Hurt(MyHero, 3), Restore(MyHero, 1),
+        Kill(MyWeapon), StatsNow(My(0), 5, 5), Health(MyHero, 28),
     }
-    check! { Mage: Friend("ETC_423"), Play("CS2_181", Nothing), Kill(MyWeapon), Now(My(1), 1, 1) }
+    check! { Mage: Ally("ETC_423"), Play("CS2_181", Nothing), Kill(MyWeapon), StatsNow(My(1), 1, 1) }
     // The opponent's hero is not heard.
     check! { Mage:
-        Friend("ETC_423"), EndTurn, Hurt(TheirHero, 2), EndTurn, Restore(TheirHero, 2), Kill(MyWeapon),
-        Now(My(0), 1, 1),
+        Ally("ETC_423"), EndTurn, Hurt(TheirHero, 2), EndTurn, Restore(TheirHero, 2), Kill(MyWeapon),
+        StatsNow(My(0), 1, 1),
     }
-    check! { Mage: Friend("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), Now(My(1), 1, 1) }
+    check! { Mage: Ally("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), StatsNow(My(1), 1, 1) }
     // Health that is gained is Health that changes.
-    check! { DeathKnight: Play("ETC_423", Nothing), Play("RLK_051", Nothing), Kill(MyWeapon), Now(My(0), 2, 2) }
+    check! { DeathKnight: Play("ETC_423", Nothing), Play("RLK_051", Nothing), Kill(MyWeapon), StatsNow(My(0), 2, 2) }
 }
 
 /// Boneshredder · Minion · Undead · 5 mana · 5/4 · **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
@@ -93,12 +93,12 @@ fn ETC_423_arcanite_ripper() {
 #[test]
 fn ETC_428_boneshredder() {
     check! { DeathKnight:
-        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Play("ETC_428", Nothing), HandCount(Mine, 1), Crystals(10),
-        Bury(5), Play("ETC_428", Nothing), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
+        Ally("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Play("ETC_428", Nothing), HandCount(Mine, 1), Crystals(10),
+        GainCorpses(5), Play("ETC_428", Nothing), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
     }
     check! { DeathKnight:
-        Friend("EX1_096"), Kill(My(0)), Play("ETC_428", Nothing), Play("ETC_428", Nothing), Kill(My(1)), Crystals(10),
-        Bury(5), Play("ETC_428", Nothing), HandCount(Mine, 2),
+        Ally("EX1_096"), Kill(My(0)), Play("ETC_428", Nothing), Play("ETC_428", Nothing), Kill(My(1)), Crystals(10),
+        GainCorpses(5), Play("ETC_428", Nothing), HandCount(Mine, 2),
     }
 }
 
@@ -107,26 +107,26 @@ fn ETC_428_boneshredder() {
 #[test]
 fn ETC_522_screaming_banshee() {
     check! { DeathKnight:
-        Hurt(MyHero, 10), Hurt(TheirHero, 10), Friend("ETC_522"), Restore(TheirHero, 5), BoardCount(Mine, 1),
-        Restore(MyHero, 4), BoardCount(Mine, 2), Now(The("ETC_522t"), 4, 4), Restore(MyHero, 20), BoardCount(Mine, 3),
-        Now(The("ETC_522t"), 6, 6), Restore(MyHero, 5), BoardCount(Mine, 3),
+        Hurt(MyHero, 10), Hurt(TheirHero, 10), Ally("ETC_522"), Restore(TheirHero, 5), BoardCount(Mine, 1),
+        Restore(MyHero, 4), BoardCount(Mine, 2), StatsNow(Newest("ETC_522t"), 4, 4), Restore(MyHero, 20), BoardCount(Mine, 3),
+        StatsNow(Newest("ETC_522t"), 6, 6), Restore(MyHero, 5), BoardCount(Mine, 3),
     }
     // Health that the hero gains counts as well: mine, each time.
     check! { DeathKnight:
-        Bury(5), Friend("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, Health(MyHero, 35), BoardCount(Mine, 3),
-        Now(The("ETC_522t"), 5, 5), Corpses(Mine, 5),
+        GainCorpses(5), Ally("WW_357"), Ally("ETC_522"), EndTurn, EndTurn, Health(MyHero, 35), BoardCount(Mine, 3),
+        StatsNow(Newest("ETC_522t"), 5, 5), Corpses(Mine, 5),
     }
     check! { DeathKnight:
-        Bury(5), Enemy("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1), Corpses(Theirs, 0),
+        GainCorpses(5), Enemy("WW_357"), Ally("ETC_522"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1), Corpses(Theirs, 0),
     }
     // It answers each time, not once a turn.
     check! { DeathKnight:
-        Friend("ETC_522"), Hurt(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5),
+        Ally("ETC_522"), Hurt(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5),
         BoardCount(Mine, 3),
     }
     // It answers each time, not once a turn.
     check! { DeathKnight:
-        Bury(10), Friend("WW_357"), Friend("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, Health(MyHero, 40),
+        GainCorpses(10), Ally("WW_357"), Ally("WW_357"), Ally("ETC_522"), EndTurn, EndTurn, Health(MyHero, 40),
         BoardCount(Mine, 5), Corpses(Mine, 10),
     }
 }
@@ -136,15 +136,15 @@ fn ETC_522_screaming_banshee() {
 #[test]
 fn JAM_008_dead_air() {
     check! { DeathKnight:
-        Friend("ICC_829t2"), Friend("CS2_182"), Enemy("ICC_829t3"), Enchant(My(0), "CS2_092e"),
-        Play("JAM_008", Nothing), BoardCount(Mine, 2), Dead(Nth(0)), In(The("ICC_829t2"), Zone::Play),
-        Now(The("ICC_829t2"), 2, 2), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play),
+        Ally("ICC_829t2"), Ally("CS2_182"), Enemy("ICC_829t3"), Enchant(My(0), "CS2_092e"),
+        Play("JAM_008", Nothing), BoardCount(Mine, 2), Dead(Nth(0)), In(Newest("ICC_829t2"), Zone::Play),
+        StatsNow(Newest("ICC_829t2"), 2, 2), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play),
     }
     check! { DeathKnight:
-        Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"),
-        Friend("ICC_829t2"), Friend("ICC_829t2"), Play("JAM_008", Nothing), BoardCount(Mine, 7),
+        Ally("ICC_829t2"), Ally("ICC_829t2"), Ally("ICC_829t2"), Ally("ICC_829t2"), Ally("ICC_829t2"),
+        Ally("ICC_829t2"), Ally("ICC_829t2"), Play("JAM_008", Nothing), BoardCount(Mine, 7),
     }
-    check! { DeathKnight: Friend("ICC_829t2"), Friend("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182") }
+    check! { DeathKnight: Ally("ICC_829t2"), Ally("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182") }
 }
 
 /// Death Growl · Spell · 1 mana · Choose a minion. Spread its **Deathrattle** to adjacent minions.
@@ -152,7 +152,7 @@ fn JAM_008_dead_air() {
 #[test]
 fn ETC_424_death_growl() {
     check! { DeathKnight:
-        Give("ETC_424"), Cost("ETC_424", 1), Friend("CS2_231"), Friend("EX1_029"), Friend("CS2_231"), Friend("CS2_231"),
+        Give("ETC_424"), Cost("ETC_424", 1), Ally("CS2_231"), Ally("EX1_029"), Ally("CS2_231"), Ally("CS2_231"),
         Play("ETC_424", On(My(1))), Kill(Nth(1)), Health(TheirHero, 28), Kill(Nth(3)), Health(TheirHero, 26),
         Kill(Nth(4)), Health(TheirHero, 26), Kill(Nth(2)), Health(TheirHero, 24), Health(MyHero, 30),
     }
@@ -173,7 +173,7 @@ fn ETC_523_death_metal_knight() {
     }
     // Another day, another minion or another hero that is healed changes nothing.
     check! { DeathKnight:
-        Hurt(MyHero, 8), Restore(MyHero, 2), EndTurn, EndTurn, Friend("CS2_182"), Hurt(My(0), 2), Restore(My(0), 2),
+        Hurt(MyHero, 8), Restore(MyHero, 2), EndTurn, EndTurn, Ally("CS2_182"), Hurt(My(0), 2), Restore(My(0), 2),
         Hurt(TheirHero, 2), Restore(TheirHero, 2), Play("ETC_523", Nothing), Mana(7), Damage(MyHero, 6),
     }
 }

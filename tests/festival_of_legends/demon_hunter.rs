@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn ETC_400_instrument_smasher() {
     check! { DemonHunter:
-        Give("ETC_400"), Cost("ETC_400", 4), Stats("ETC_400", 3, 6), Friend("CS2_106"), Play("ETC_400", Nothing),
+        Give("ETC_400"), Cost("ETC_400", 4), Stats("ETC_400", 3, 6), Ally("CS2_106"), Play("ETC_400", Nothing),
         Attack(MyHero, TheirHero), Is(MyWeapon, "CS2_106"), EndTurn, EndTurn, Force(Card("BT_922")),
-        Attack(MyHero, TheirHero), Is(MyWeapon, "BT_922"), Now(MyWeapon, 1, 2), BoardCount(Mine, 1),
+        Attack(MyHero, TheirHero), Is(MyWeapon, "BT_922"), StatsNow(MyWeapon, 1, 2), BoardCount(Mine, 1),
     }
     check! { DemonHunter:
-        Friend("CS2_106"), Enemy("CS2_106"), Play("ETC_400", Nothing), Kill(TheirWeapon), NoWeapon(Theirs),
+        Ally("CS2_106"), Enemy("CS2_106"), Play("ETC_400", Nothing), Kill(TheirWeapon), NoWeapon(Theirs),
         Is(MyWeapon, "CS2_106"), Never(Card("CS2_106")), Kill(MyWeapon),
     }
     // One that another replaces leaves no room.
-    check! { DemonHunter: Friend("ETC_400"), Friend("CS2_106"), Play("CS2_112", Nothing), Is(MyWeapon, "CS2_112") }
+    check! { DemonHunter: Ally("ETC_400"), Ally("CS2_106"), Play("CS2_112", Nothing), Is(MyWeapon, "CS2_112") }
 }
 
 /// Wailing Rhapsody · Spell · 5 mana · Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*
@@ -27,7 +27,7 @@ fn ETC_400_instrument_smasher() {
 #[test]
 fn JAM_018t4_wailing_rhapsody() {
     check! { DemonHunter:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("JAM_018t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("JAM_018t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Health(TheirHero, 30), BoardCount(Mine, 2), Is(My(1), "JAM_018t5"), Damage(My(1), 0),
     }
     check! { DemonHunter:
@@ -45,7 +45,7 @@ fn ETC_026_guitar_soloist() {
         HandCount(Mine, 3), DeckCount(Mine, 1), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Hand), In(Nth(4), Zone::Hand),
     }
     check! { DemonHunter:
-        DeckOf(&["CS2_029", "CS2_182", "CS2_106"]), Friend("CS2_231"), Play("ETC_026", Nothing), HandCount(Mine, 0),
+        DeckOf(&["CS2_029", "CS2_182", "CS2_106"]), Ally("CS2_231"), Play("ETC_026", Nothing), HandCount(Mine, 0),
     }
     check! { DemonHunter: DeckOf(&["CS2_029", "CS2_029"]), Play("ETC_026", Nothing), HandCount(Mine, 1) }
 }
@@ -56,7 +56,7 @@ fn ETC_026_guitar_soloist() {
 fn ETC_411_security() {
     check! { DemonHunter:
         Give("CS2_182"), Give("ETC_411"), Give("CS2_182"), Cost("ETC_411", 2), Play("ETC_411", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "BT_036t"), Now(My(1), 1, 1), HasNow(My(1), GameTag::RUSH),
+        BoardCount(Mine, 2), Is(My(0), "BT_036t"), StatsNow(My(1), 1, 1), HasNow(My(1), GameTag::RUSH),
         BoardCount(Theirs, 0), Give("ETC_411"), Play("ETC_411", Nothing), BoardCount(Mine, 5), Is(My(4), "BT_036t"),
         HasNow(My(4), GameTag::RUSH),
     }
@@ -67,9 +67,9 @@ fn ETC_411_security() {
 #[test]
 fn ETC_413_going_down_swinging() {
     check! { DemonHunter:
-        Give("ETC_413"), Cost("ETC_413", 4), Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"),
+        Give("ETC_413"), Cost("ETC_413", 4), Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_182"),
         Play("ETC_413", Nothing), Damage(Their(0), 2), Damage(Their(1), 2), Health(MyHero, 30), Health(TheirHero, 30),
-        Damage(My(0), 0), Now(MyHero, 2, 30), HasNow(MyHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
-        Now(MyHero, 0, 30),
+        Damage(My(0), 0), StatsNow(MyHero, 2, 30), HasNow(MyHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        StatsNow(MyHero, 0, 30),
     }
 }

@@ -9,10 +9,10 @@ use cardwright_tests::*;
 //~ done ETC_373 - 5a25a5e4 -
 #[test]
 fn ETC_373_drum_circle() {
-    check! { Druid: PlayOption("ETC_373", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "ETC_373t"), Now(My(0), 2, 2) }
+    check! { Druid: PlayOption("ETC_373", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "ETC_373t"), StatsNow(My(0), 2, 2) }
     check! { Druid:
-        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_182"), PlayOption("ETC_373", 1, Nothing), BoardCount(Mine, 2),
-        Now(My(0), 6, 9), Now(My(1), 4, 7), HasNow(My(0), GameTag::TAUNT), Now(Their(0), 4, 5),
+        Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_182"), PlayOption("ETC_373", 1, Nothing), BoardCount(Mine, 2),
+        StatsNow(My(0), 6, 9), StatsNow(My(1), 4, 7), HasNow(My(0), GameTag::TAUNT), StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -50,14 +50,14 @@ fn ETC_382_free_spirit() {
     check! { Druid: EndTurn, Play("ETC_382", Nothing), EndTurn, HeroPower(Nothing), Armor(Theirs, 0), Armor(Mine, 1) }
     // What the opponent does is not heard.
     check! { Druid:
-        EndTurn, Friend("NEW1_018"), Play("ETC_382", Nothing), Hurt(Nth(1), 3), EndTurn, HeroPower(Nothing),
+        EndTurn, Ally("NEW1_018"), Play("ETC_382", Nothing), Hurt(Nth(1), 3), EndTurn, HeroPower(Nothing),
         Armor(Theirs, 0), Armor(Mine, 1),
     }
     // A Hero Power without Armor gains none.
-    check! { Mage: Friend("ETC_382"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0) }
+    check! { Mage: Ally("ETC_382"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0) }
     // Each time that the Hero Power triggers; any Hero Power that gains Armor.
     check! { Druid:
-        Friend("TOY_528"), Play("ETC_382", Nothing), HeroPower(Nothing), Now(MyHero, 2, 30), Armor(Mine, 4),
+        Ally("TOY_528"), Play("ETC_382", Nothing), HeroPower(Nothing), StatsNow(MyHero, 2, 30), Armor(Mine, 4),
     }
     check! { Mage:
         HasHeroPower("WW_0700p2"), Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28),
@@ -72,49 +72,49 @@ fn ETC_382_free_spirit() {
 #[test]
 fn ETC_385_groovy_cat() {
     check! { Druid:
-        Play("ETC_385", Nothing), HeroPower(Nothing), Now(MyHero, 2, 30), Kill(My(0)), EndTurn, Now(MyHero, 0, 30),
-        EndTurn, HeroPower(Nothing), Armor(Mine, 2), Now(MyHero, 3, 30),
+        Play("ETC_385", Nothing), HeroPower(Nothing), StatsNow(MyHero, 2, 30), Kill(My(0)), EndTurn, StatsNow(MyHero, 0, 30),
+        EndTurn, HeroPower(Nothing), Armor(Mine, 2), StatsNow(MyHero, 3, 30),
     }
-    check! { Mage: Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30) }
+    check! { Mage: Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), StatsNow(MyHero, 0, 30) }
     check! { Druid:
-        Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), Now(TheirHero, 0, 30),
+        Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), StatsNow(TheirHero, 0, 30),
         Armor(Mine, 1),
     }
     check! { Druid:
         Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        Play("ETC_385", Nothing), HeroPower(Nothing), Now(My(0), 2, 1), Armor(Mine, 1),
+        Play("ETC_385", Nothing), HeroPower(Nothing), StatsNow(My(0), 2, 1), Armor(Mine, 1),
     }
     check! { Druid:
-        Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), EndTurn, Now(MyHero, 0, 30),
+        Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), EndTurn, StatsNow(MyHero, 0, 30),
         Armor(Mine, 1),
     }
     // What the opponent does is not heard.
     check! { Druid:
-        EndTurn, Play("ETC_385", Nothing), EndTurn, HeroPower(Nothing), Now(TheirHero, 0, 30), Armor(Mine, 1),
+        EndTurn, Play("ETC_385", Nothing), EndTurn, HeroPower(Nothing), StatsNow(TheirHero, 0, 30), Armor(Mine, 1),
     }
     // What the opponent does is not heard.
     check! { Druid:
-        EndTurn, Play("ETC_385", Nothing), EndTurn, Hurt(Their(0), 1), HeroPower(Nothing), Now(TheirHero, 0, 30),
+        EndTurn, Play("ETC_385", Nothing), EndTurn, Hurt(Their(0), 1), HeroPower(Nothing), StatsNow(TheirHero, 0, 30),
         Armor(Mine, 1),
     }
     // A Hero Power without Attack gives none.
-    check! { Mage: Friend("ETC_385"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30) }
+    check! { Mage: Ally("ETC_385"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), StatsNow(MyHero, 0, 30) }
     // Each time that the Hero Power triggers; any Hero Power that gives Attack, and only the option that does.
     check! { Druid:
-        Friend("TOY_528"), Play("ETC_385", Nothing), HeroPower(Nothing), Now(MyHero, 4, 30), Armor(Mine, 2),
+        Ally("TOY_528"), Play("ETC_385", Nothing), HeroPower(Nothing), StatsNow(MyHero, 4, 30), Armor(Mine, 2),
     }
     check! { Druid:
-        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(0), Now(MyHero, 4, 30),
+        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(0), StatsNow(MyHero, 4, 30),
         Armor(Mine, 0),
     }
     check! { Druid:
-        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(1), Now(MyHero, 0, 30),
+        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(1), StatsNow(MyHero, 0, 30),
         Armor(Mine, 3),
     }
     // A minion that the Hero Power gives Attack to gets no more.
     check! { Druid:
-        HasHeroPower("SC_754p"), Friend("CS2_182"), Play("ETC_385", Nothing), HeroPower(On(My(0))), Now(MyHero, 2, 30),
-        Now(My(0), 5, 5),
+        HasHeroPower("SC_754p"), Ally("CS2_182"), Play("ETC_385", Nothing), HeroPower(On(My(0))), StatsNow(MyHero, 2, 30),
+        StatsNow(My(0), 5, 5),
     }
 }
 
@@ -124,16 +124,16 @@ fn ETC_385_groovy_cat() {
 #[test]
 fn ETC_386_zok_fogsnout() {
     check! { Druid:
-        Play("ETC_386", Nothing), BoardCount(Mine, 3), Now(My(0), 1, 1), Now(My(2), 1, 1),
+        Play("ETC_386", Nothing), BoardCount(Mine, 3), StatsNow(My(0), 1, 1), StatsNow(My(2), 1, 1),
         HasNow(My(0), GameTag::TAUNT),
     }
     check! { Druid:
         Play("CS2_106", Nothing), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Crystals(10),
-        Play("ETC_386", Nothing), Now(My(0), 4, 6), Now(My(2), 4, 6), Now(My(1), 6, 6),
+        Play("ETC_386", Nothing), StatsNow(My(0), 4, 6), StatsNow(My(2), 4, 6), StatsNow(My(1), 6, 6),
     }
     check! { Druid:
         Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), EndTurn, EndTurn, Play("ETC_386", Nothing),
-        Now(My(0), 1, 1),
+        StatsNow(My(0), 1, 1),
     }
 }
 
@@ -182,7 +182,7 @@ fn ETC_387t_rhythm_and_roots() {
 #[test]
 fn JAM_025_funnel_cake() {
     check! { Druid:
-        Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 4), Hurt(My(1), 2),
+        Ally("CS2_200"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_200"), Hurt(My(0), 4), Hurt(My(1), 2),
         Hurt(My(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("JAM_025", On(My(1))),
         Damage(My(0), 1), Damage(My(1), 0), Damage(My(3), 4), Mana(6),
     }
@@ -228,7 +228,7 @@ fn JAM_029_doomkin() {
 #[test]
 fn ETC_384_spread_the_word() {
     check! { Druid:
-        Give("ETC_384"), Cost("ETC_384", 4), CostNow(Nth(0), 4), Friend("CS2_182"), CostNow(Nth(0), 4),
+        Give("ETC_384"), Cost("ETC_384", 4), CostNow(Nth(0), 4), Ally("CS2_182"), CostNow(Nth(0), 4),
         HeroPower(Nothing), Armor(Mine, 1), CostNow(Nth(0), 3), Play("CS2_005", Nothing), Armor(Mine, 3),
         CostNow(Nth(0), 1), Play("ETC_384", Nothing), HandCount(Mine, 2), DeckCount(Mine, 17), Mana(6),
     }

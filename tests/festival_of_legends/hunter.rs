@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn ETC_207_barrel_of_monkeys() {
     check! { Hunter:
-        Play("ETC_207", Nothing), Now(My(0), 1, 4), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
+        Play("ETC_207", Nothing), StatsNow(My(0), 1, 4), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
         Is(InHand(0), "ETC_207t"), Play("ETC_207t", Nothing), BoardCount(Mine, 2), Is(InHand(0), "ETC_207t2"),
         Play("ETC_207t2", Nothing), BoardCount(Mine, 3), HandCount(Mine, 0),
     }
@@ -22,13 +22,13 @@ fn ETC_207_barrel_of_monkeys() {
 fn ETC_831_thornmantle_musician() {
     check! { Hunter:
         Give("ETC_831"), Cost("ETC_831", 1), Stats("ETC_831", 1, 3), Crystals(1), Play("ETC_831", Nothing), EndTurn,
-        Play("CS2_172", Nothing), Now(Their(0), 3, 2), EndTurn, Crystals(10), Play("CS2_231", Nothing),
-        Now(My(1), 1, 1), Play("CS2_172", Nothing), Now(My(2), 4, 3), Play("CS2_172", Nothing), Now(My(3), 3, 2),
+        Play("CS2_172", Nothing), StatsNow(Their(0), 3, 2), EndTurn, Crystals(10), Play("CS2_231", Nothing),
+        StatsNow(My(1), 1, 1), Play("CS2_172", Nothing), StatsNow(My(2), 4, 3), Play("CS2_172", Nothing), StatsNow(My(3), 3, 2),
     }
-    check! { Hunter: Play("ETC_831", Nothing), Play("CS2_172", Nothing), Now(My(1), 3, 2) }
+    check! { Hunter: Play("ETC_831", Nothing), Play("CS2_172", Nothing), StatsNow(My(1), 3, 2) }
     // The Beast has it before its Battlecry.
     check! { Hunter:
-        Crystals(1), Play("ETC_831", Nothing), Crystals(10), Play("LOE_029", Nothing), Now(My(1), 2, 2), Choose(0),
+        Crystals(1), Play("ETC_831", Nothing), Crystals(10), Play("LOE_029", Nothing), StatsNow(My(1), 2, 2), Choose(0),
         HandCount(Mine, 1),
     }
 }
@@ -38,10 +38,10 @@ fn ETC_831_thornmantle_musician() {
 #[test]
 fn JAM_002_star_power() {
     check! { Mage:
-        Enemy("EX1_561"), Friend("CS2_182"), Play("JAM_002", Nothing), Dead(Nth(0)), Health(TheirHero, 30),
+        Enemy("EX1_561"), Ally("CS2_182"), Play("JAM_002", Nothing), Dead(Nth(0)), Health(TheirHero, 30),
         Damage(My(0), 0),
     }
-    check! { Mage: Friend("CS2_142"), Enemy("AT_124"), Play("JAM_002", Nothing), BoardCount(Theirs, 0) }
+    check! { Mage: Ally("CS2_142"), Enemy("AT_124"), Play("JAM_002", Nothing), BoardCount(Theirs, 0) }
     check! { Mage: Enemy("EX1_561"), Enemy("EX1_561"), Play("JAM_002", Nothing), BoardCount(Theirs, 1) }
 }
 
@@ -66,10 +66,10 @@ fn JAM_003_hidden_meaning() {
 #[test]
 fn ETC_201_bunch_of_bananas() {
     check! { Hunter:
-        Give("ETC_201"), Cost("ETC_201", 1), Targets("ETC_201", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Enemy("CS2_182"), Play("ETC_201", On(My(0))), Now(My(0), 5, 6), HandCount(Mine, 1), Is(InHand(0), "ETC_201t"),
-        Play("ETC_201t", On(My(0))), Now(My(0), 6, 7), HandCount(Mine, 1), Is(InHand(0), "ETC_201t2"),
-        Play("ETC_201t2", On(Their(0))), Now(Their(0), 5, 6), Now(My(0), 6, 7), HandCount(Mine, 0),
+        Give("ETC_201"), Cost("ETC_201", 1), Targets("ETC_201", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Enemy("CS2_182"), Play("ETC_201", On(My(0))), StatsNow(My(0), 5, 6), HandCount(Mine, 1), Is(InHand(0), "ETC_201t"),
+        Play("ETC_201t", On(My(0))), StatsNow(My(0), 6, 7), HandCount(Mine, 1), Is(InHand(0), "ETC_201t2"),
+        Play("ETC_201t2", On(Their(0))), StatsNow(Their(0), 5, 6), StatsNow(My(0), 6, 7), HandCount(Mine, 0),
         HandCount(Theirs, 0),
     }
 }
@@ -85,11 +85,11 @@ fn ETC_832_jungle_jammer() {
         Force(Card("CS2_120")), Kill(MyWeapon), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
     }
     check! { Hunter:
-        Friend("ETC_832"), Force(Card("CS2_171")), Kill(MyWeapon), BoardCount(Mine, 1), Is(My(0), "CS2_171"),
+        Ally("ETC_832"), Force(Card("CS2_171")), Kill(MyWeapon), BoardCount(Mine, 1), Is(My(0), "CS2_171"),
     }
     // Neither one of another Cost nor of another type.
     for other in ["CS2_120", "CS2_168"] {
-        check! { Hunter: Friend("ETC_832"), Never(Card(other)), Kill(MyWeapon) }
+        check! { Hunter: Ally("ETC_832"), Never(Card(other)), Kill(MyWeapon) }
     }
 }
 

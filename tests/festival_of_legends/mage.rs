@@ -44,18 +44,18 @@ fn ETC_395_dj_manastorm() {
 #[test]
 fn ETC_521_cosmic_keyboard() {
     check! { Mage:
-        Friend("ETC_521"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 1),
-        Is(My(0), "ETC_521t"), Now(My(0), 4, 4), Now(MyWeapon, 0, 2),
+        Ally("ETC_521"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 1),
+        Is(My(0), "ETC_521t"), StatsNow(My(0), 4, 4), StatsNow(MyWeapon, 0, 2),
     }
     // The opponent's spells do not count.
-    check! { Mage: Friend("ETC_521"), EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3) }
+    check! { Mage: Ally("ETC_521"), EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), StatsNow(MyWeapon, 0, 3) }
     // A spell that costs (0) summons nothing (recorded).
-    check! { Mage: Friend("ETC_521"), Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3) }
+    check! { Mage: Ally("ETC_521"), Play("GAME_005", Nothing), BoardCount(Mine, 0), StatsNow(MyWeapon, 0, 3) }
     // On a full board it loses no Durability.
     check! { Mage:
-        Friend("ETC_521"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-        Now(MyWeapon, 0, 3), BoardCount(Mine, 7),
+        Ally("ETC_521"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        StatsNow(MyWeapon, 0, 3), BoardCount(Mine, 7),
     }
 }
 
@@ -65,7 +65,7 @@ fn ETC_521_cosmic_keyboard() {
 #[test]
 fn ETC_528_lightshow() {
     check! { Mage:
-        Friend("CS2_182"), Play("ETC_528", Nothing), Health(TheirHero, 26), Play("ETC_528", Nothing),
+        Ally("CS2_182"), Play("ETC_528", Nothing), Health(TheirHero, 26), Play("ETC_528", Nothing),
         Health(TheirHero, 20), Damage(My(0), 0),
     }
     check! { Mage:
@@ -75,7 +75,7 @@ fn ETC_528_lightshow() {
     check! { Mage: Play("CS2_023", Nothing), HandCount(Mine, 2), Play("ETC_528", Nothing), Health(TheirHero, 26) }
     // One that an effect has cast improves the next, and that of the opponent does not.
     check! { Mage:
-        Friend("MIS_303"), Force(Card("ETC_528")), Play("CS2_025", Nothing), Health(TheirHero, 26), Kill(My(0)),
+        Ally("MIS_303"), Force(Card("ETC_528")), Play("CS2_025", Nothing), Health(TheirHero, 26), Kill(My(0)),
         Play("ETC_528", Nothing), Health(TheirHero, 20), EndTurn, Play("ETC_528", Nothing), Health(MyHero, 26),
     }
 }
@@ -85,7 +85,7 @@ fn ETC_528_lightshow() {
 #[test]
 fn JAM_031_reverberations() {
     check! { Mage:
-        Enemy("CS2_182"), Play("JAM_031", On(Their(0))), Now(My(0), 4, 5), Friend("CS2_182"), Hurt(My(1), 1),
+        Enemy("CS2_182"), Play("JAM_031", On(Their(0))), StatsNow(My(0), 4, 5), Ally("CS2_182"), Hurt(My(1), 1),
         BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Hurt(Their(0), 1), BoardCount(Theirs, 0),
     }
     check! { Mage:
@@ -116,7 +116,7 @@ fn ETC_532_rewind() {
 fn ETC_534_holotechnician() {
     check! { Mage:
         Give("ETC_534"), Cost("ETC_534", 3), Stats("ETC_534", 3, 4), Play("ETC_534", Nothing), Enemy("CS2_200"),
-        Enemy("CS2_200"), Friend("CS2_200"), Hurt(Their(0), 2), BoardCount(Theirs, 2), Hurt(Their(1), 1),
+        Enemy("CS2_200"), Ally("CS2_200"), Hurt(Their(0), 2), BoardCount(Theirs, 2), Hurt(Their(1), 1),
         BoardCount(Theirs, 1), Damage(Their(0), 2), Hurt(My(1), 1), BoardCount(Mine, 1), Hurt(TheirHero, 1),
         Health(TheirHero, 29),
     }

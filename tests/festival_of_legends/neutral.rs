@@ -56,10 +56,10 @@ fn ETC_087_audio_amplifier() {
 #[test]
 fn ETC_089_static_waveform() {
     check! { Mage:
-        Friend("ETC_089"), Force(Number(0)), EndTurn, Now(My(0), 4, 6), Force(Number(1)), EndTurn, Now(My(0), 4, 5),
+        Ally("ETC_089"), Force(Number(0)), EndTurn, StatsNow(My(0), 4, 6), Force(Number(1)), EndTurn, StatsNow(My(0), 4, 5),
     }
     // At the end of a turn it loses nothing.
-    check! { Mage: Friend("ETC_089"), Enchant(My(0), "BOT_566e"), Never(Number(0)), EndTurn, Dead(Nth(0)) }
+    check! { Mage: Ally("ETC_089"), Enchant(My(0), "BOT_566e"), Never(Number(0)), EndTurn, Dead(Nth(0)) }
 }
 
 /// Worgen Roadie · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
@@ -91,8 +91,8 @@ fn ETC_103_hipster() {
 #[test]
 fn ETC_104_crowd_surfer() {
     check! { Mage:
-        Friend("ETC_104"), Enemy("CS2_231"), Kill(My(0)), Now(Their(0), 2, 2), Friend("CS2_182"), Kill(Their(0)),
-        Now(My(0), 5, 6),
+        Ally("ETC_104"), Enemy("CS2_231"), Kill(My(0)), StatsNow(Their(0), 2, 2), Ally("CS2_182"), Kill(Their(0)),
+        StatsNow(My(0), 5, 6),
     }
 }
 
@@ -101,19 +101,19 @@ fn ETC_104_crowd_surfer() {
 #[test]
 fn ETC_107_rowdy_fan() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_107", On(My(0))), Now(My(0), 8, 5), Now(My(1), 1, 5),
-        Now(Their(0), 4, 5), Kill(My(1)), Now(My(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("ETC_107", On(My(0))), StatsNow(My(0), 8, 5), StatsNow(My(1), 1, 5),
+        StatsNow(Their(0), 4, 5), Kill(My(1)), StatsNow(My(0), 4, 5),
     }
-    check! { Mage: Friend("CS2_050"), EndTurn, Play("ETC_107", On(My(0))), Now(My(0), 5, 1) }
+    check! { Mage: Ally("CS2_050"), EndTurn, Play("ETC_107", On(My(0))), StatsNow(My(0), 5, 1) }
     // One that was away is not the chosen one any more.
     check! { Rogue:
-        Friend("CS2_231"), Play("ETC_107", On(My(0))), Now(My(0), 5, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
-        Play("CS2_231", Nothing), Now(My(1), 1, 1),
+        Ally("CS2_231"), Play("ETC_107", On(My(0))), StatsNow(My(0), 5, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Play("CS2_231", Nothing), StatsNow(My(1), 1, 1),
     }
     // Another Fan's choice is another's.
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_182"), Play("ETC_107", On(My(0))), Play("ETC_109", On(My(1))), Now(My(0), 5, 1),
-        Now(My(1), 4, 5),
+        Ally("CS2_231"), Ally("CS2_182"), Play("ETC_107", On(My(0))), Play("ETC_109", On(My(1))), StatsNow(My(0), 5, 1),
+        StatsNow(My(1), 4, 5),
     }
 }
 
@@ -122,26 +122,26 @@ fn ETC_107_rowdy_fan() {
 #[test]
 fn ETC_108_obsessive_fan() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), HasNow(My(0), GameTag::STEALTH),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), HasNow(My(0), GameTag::STEALTH),
         HasNot(My(1), GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH), Kill(My(1)),
         HasNot(My(0), GameTag::STEALTH),
     }
     check! { Mage:
-        Friend("CS2_182"), Play("ETC_108", On(My(0))), Kill(My(1)), EndTurn, Play("ETC_108", On(My(0))),
+        Ally("CS2_182"), Play("ETC_108", On(My(0))), Kill(My(1)), EndTurn, Play("ETC_108", On(My(0))),
         HasNow(My(0), GameTag::STEALTH),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_108", On(Nth(2))),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_108", On(Nth(2))),
         HasNow(My(1), GameTag::STEALTH),
     }
     // One that was away is not the chosen one any more.
     check! { Rogue:
-        Friend("CS2_231"), Play("ETC_108", On(My(0))), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Ally("CS2_231"), Play("ETC_108", On(My(0))), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Play("CS2_231", Nothing), HasNot(My(1), GameTag::STEALTH),
     }
     // Another Fan's choice is another's.
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_109", On(My(1))),
+        Ally("CS2_231"), Ally("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_109", On(My(1))),
         HasNow(My(0), GameTag::STEALTH), HasNot(My(1), GameTag::STEALTH),
     }
 }
@@ -151,27 +151,27 @@ fn ETC_108_obsessive_fan() {
 #[test]
 fn ETC_109_annoying_fan() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ETC_109", On(Their(0))), EndTurn,
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ETC_109", On(Their(0))), EndTurn,
         CannotAttack(Their(0), MyHero), Attack(Their(1), MyHero), Kill(My(1)), Attack(Their(0), MyHero),
         Health(MyHero, 20),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_109", On(Their(0))), EndTurn, Kill(My(1)), EndTurn, EndTurn,
+        Ally("CS2_182"), Enemy("CS2_182"), Play("ETC_109", On(Their(0))), EndTurn, Kill(My(1)), EndTurn, EndTurn,
         Play("ETC_109", On(Their(0))), CannotAct(Their(0)),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_179"), Play("ETC_109", On(Their(0))), EndTurn,
-        Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("ETC_109", On(Nth(5))), EndTurn, CannotAct(Their(2)),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_179"), Play("ETC_109", On(Their(0))), EndTurn,
+        Ally("CS2_182"), Enemy("CS2_182"), EndTurn, Play("ETC_109", On(Nth(5))), EndTurn, CannotAct(Their(2)),
     }
     // One that was away is not the chosen one any more.
     check! { Rogue:
-        Friend("CS2_231"), Ready(My(0)), Play("ETC_109", On(My(0))), CannotAttack(My(0), TheirHero),
+        Ally("CS2_231"), Ready(My(0)), Play("ETC_109", On(My(0))), CannotAttack(My(0), TheirHero),
         Play("EX1_144", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("CS2_231", Nothing), EndTurn, EndTurn,
         Attack(My(1), TheirHero), Damage(TheirHero, 1),
     }
     // Another Fan's choice is another's.
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_182"), Play("ETC_109", On(My(0))), Play("ETC_107", On(My(1))), CannotAct(My(0)),
+        Ally("CS2_231"), Ally("CS2_182"), Play("ETC_109", On(My(0))), Play("ETC_107", On(My(1))), CannotAct(My(0)),
         Attack(My(1), TheirHero), Health(TheirHero, 22),
     }
 }
@@ -218,9 +218,9 @@ fn ETC_325_audio_medic() {
 fn ETC_350_party_animal() {
     check! { Mage:
         Give("CS2_172"), Give("CS2_125"), Give("CS2_168"), Give("CS2_182"), Give("CS2_029"), Play("ETC_350", Nothing),
-        Now(InHand(0), 4, 3), Now(InHand(1), 3, 3), Now(InHand(2), 3, 2), Now(InHand(3), 4, 5),
+        StatsNow(InHand(0), 4, 3), StatsNow(InHand(1), 3, 3), StatsNow(InHand(2), 3, 2), StatsNow(InHand(3), 4, 5),
     }
-    check! { Mage: Give("CS2_172"), EndTurn, Play("ETC_350", Nothing), Now(InHand(0), 3, 2) }
+    check! { Mage: Give("CS2_172"), EndTurn, Play("ETC_350", Nothing), StatsNow(InHand(0), 3, 2) }
 }
 
 /// The One-Amalgam Band · Minion · All · 7 mana · 6/6 · **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*
@@ -243,11 +243,11 @@ fn ETC_409_the_one_amalgam_band() {
 #[test]
 fn ETC_420_outfit_tailor() {
     check! { Mage:
-        Friend("CS2_231"), Give("ETC_420"), Enchant(InHand(0), "CS2_092e"), Play("ETC_420", On(My(0))),
-        Now(My(0), 7, 7),
+        Ally("CS2_231"), Give("ETC_420"), Enchant(InHand(0), "CS2_092e"), Play("ETC_420", On(My(0))),
+        StatsNow(My(0), 7, 7),
     }
     // It gains them, and is not healed.
-    check! { Mage: Friend("CS2_182"), Hurt(My(0), 3), Play("ETC_420", On(My(0))), Now(My(0), 6, 4), Damage(My(0), 3) }
+    check! { Mage: Ally("CS2_182"), Hurt(My(0), 3), Play("ETC_420", On(My(0))), StatsNow(My(0), 6, 4), Damage(My(0), 3) }
 }
 
 /// Metrognome · Minion · Mech · 3 mana · 2/4 · After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
@@ -256,27 +256,27 @@ fn ETC_420_outfit_tailor() {
 #[test]
 fn ETC_422_metrognome() {
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("CS2_024", On(TheirHero)),
+        DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Ally("ETC_422"), Play("CS2_024", On(TheirHero)),
         HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
         Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 6),
         HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), EndTurn,
+        Ally("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), EndTurn,
         Play("CS2_023", Nothing), HandCount(Mine, 0), HandCount(Theirs, 3), Health(TheirHero, 27),
     }
     // The opponent gets nothing of it.
     check! { Mage:
-        OnTheirTop("CS2_181"), Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)),
+        OnTheirTop("CS2_181"), Ally("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)),
         HandCount(Theirs, 0), Health(TheirHero, 27),
     }
     check! { Mage:
-        Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), Play("ETC_422", Nothing),
+        Ally("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), Play("ETC_422", Nothing),
         HandCount(Mine, 1), Health(TheirHero, 27),
     }
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("EX1_011", On(MyHero)),
+        DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Ally("ETC_422"), Play("EX1_011", On(MyHero)),
         Play("EX1_015", Nothing), Is(InHand(1), "CS2_029"),
     }
 }
@@ -299,7 +299,7 @@ fn ETC_541_tony_king_of_piracy() {
     check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_024"), Play("ETC_541", Nothing), DeckCount(Mine, 2),
         DeckCount(Theirs, 2), HandCount(Mine, 0), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 2),
-        In(The("CS2_029"), Zone::Hand),
+        In(Newest("CS2_029"), Zone::Hand),
     }
 }
 
@@ -308,8 +308,8 @@ fn ETC_541_tony_king_of_piracy() {
 #[test]
 fn ETC_742_rolling_stone() {
     check! { Mage:
-        Play("CS2_231", Nothing), Play("EX1_011", On(MyHero)), Play("ETC_742", Nothing), Now(The("ETC_742"), 3, 3),
-        Play("CS2_182", Nothing), Play("ETC_742", Nothing), Now(My(4), 2, 2),
+        Play("CS2_231", Nothing), Play("EX1_011", On(MyHero)), Play("ETC_742", Nothing), StatsNow(Newest("ETC_742"), 3, 3),
+        Play("CS2_182", Nothing), Play("ETC_742", Nothing), StatsNow(My(4), 2, 2),
     }
 }
 
@@ -373,7 +373,7 @@ fn ETC_111_merch_seller() {
         EndTurn, HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), DeckCount(Theirs, 20), DeckCount(Mine, 19),
         EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Mine, 18),
     }
-    check! { Mage: Friend("ETC_111"), Never(Card("CS2_172")), EndTurn }
+    check! { Mage: Ally("ETC_111"), Never(Card("CS2_172")), EndTurn }
 }
 
 /// Freebird · Minion · Beast · 4 mana · 2/2 · **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
@@ -382,9 +382,9 @@ fn ETC_111_merch_seller() {
 fn ETC_336_freebird() {
     check! { Mage:
         Give("ETC_336"), Cost("ETC_336", 4), Stats("ETC_336", 2, 2), Has("ETC_336", GameTag::CHARGE),
-        Play("ETC_336", Nothing), Now(My(0), 2, 2), Play("ETC_336", Nothing), Now(My(1), 3, 3), Now(My(0), 2, 2),
-        EndTurn, Play("ETC_336", Nothing), Now(Their(0), 2, 2), EndTurn, Play("CS2_171", Nothing),
-        Play("ETC_336", Nothing), Now(My(3), 4, 4),
+        Play("ETC_336", Nothing), StatsNow(My(0), 2, 2), Play("ETC_336", Nothing), StatsNow(My(1), 3, 3), StatsNow(My(0), 2, 2),
+        EndTurn, Play("ETC_336", Nothing), StatsNow(Their(0), 2, 2), EndTurn, Play("CS2_171", Nothing),
+        Play("ETC_336", Nothing), StatsNow(My(3), 4, 4),
     }
 }
 
@@ -397,7 +397,7 @@ fn JAM_035_grimtotem_buzzkill() {
         Play("JAM_035", Nothing), HandCount(Mine, 4), Is(InHand(0), "CS2_172"), Dead(Nth(1)), DeckCount(Mine, 16),
     }
     check! { Mage:
-        Friend("CS2_106"), GiveThem("CS2_106"), Give("CS2_172"), Play("JAM_035", Nothing), HandCount(Mine, 1),
+        Ally("CS2_106"), GiveThem("CS2_106"), Give("CS2_172"), Play("JAM_035", Nothing), HandCount(Mine, 1),
         Is(MyWeapon, "CS2_106"), HandCount(Theirs, 1),
     }
 }

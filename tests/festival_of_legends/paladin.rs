@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn ETC_320_spotlight() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("EX1_008"), Give("ETC_320"), CannotTarget("ETC_320", My(0)),
+        Ally("CS2_182"), Ally("EX1_008"), Give("ETC_320"), CannotTarget("ETC_320", My(0)),
         Play("ETC_320", On(My(1))), HasNot(My(1), GameTag::DIVINE_SHIELD), BoardCount(Mine, 3),
-        Now(The("ETC_320t"), 5, 5),
+        StatsNow(Newest("ETC_320t"), 5, 5),
     }
     // Hearthstone Wiki, "Spotlight": the hero's counts, and converting it counts as losing it.
     check! { Paladin:
-        Friend("ETC_324"), Give("ETC_330"), Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD),
+        Ally("ETC_324"), Give("ETC_330"), Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD),
         HandCount(Mine, 0), Crystals(10), Play("ETC_320", On(MyHero)), BoardCount(Mine, 2), HandCount(Mine, 1),
         HasNow(MyHero, GameTag::DIVINE_SHIELD),
     }
@@ -27,13 +27,13 @@ fn ETC_320_spotlight() {
 #[test]
 fn ETC_329_kangor_dancing_king() {
     check! { Paladin:
-        Friend("ETC_329"), Give("CS2_029"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        Ally("ETC_329"), Give("CS2_029"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
         HasNow(My(0), GameTag::LIFESTEAL), HandCount(Mine, 2), Is(InHand(1), "ETC_329"),
     }
-    check! { Paladin: Friend("ETC_329"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
+    check! { Paladin: Ally("ETC_329"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
     // A living one whose Deathrattle is triggered goes to the hand itself.
     check! { Paladin:
-        Friend("REV_333"), Friend("ETC_329"), Give("CS2_182"), Use(My(0), 0, On(My(1))), BoardCount(Mine, 2),
+        Ally("REV_333"), Ally("ETC_329"), Give("CS2_182"), Use(My(0), 0, On(My(1))), BoardCount(Mine, 2),
         Is(My(1), "CS2_182"), HandCount(Mine, 1), Is(InHand(0), "ETC_329"),
     }
 }
@@ -45,16 +45,16 @@ fn ETC_330_starlight_groove() {
     check! { Paladin:
         Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD), Hurt(MyHero, 5), Health(MyHero, 30),
         HasNot(MyHero, GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
-        HasNot(MyHero, GameTag::DIVINE_SHIELD), Friend("CS2_182"), Play("AT_013", On(My(0))),
+        HasNot(MyHero, GameTag::DIVINE_SHIELD), Ally("CS2_182"), Play("AT_013", On(My(0))),
         HasNow(MyHero, GameTag::DIVINE_SHIELD), HasNot(TheirHero, GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
         Play("ETC_330", Nothing), HasNot(TheirHero, GameTag::DIVINE_SHIELD), HasNow(MyHero, GameTag::DIVINE_SHIELD),
     }
-    check! { Paladin: Friend("CS2_182"), Play("ETC_330", Nothing), HasNot(My(0), GameTag::DIVINE_SHIELD) }
+    check! { Paladin: Ally("CS2_182"), Play("ETC_330", Nothing), HasNot(My(0), GameTag::DIVINE_SHIELD) }
     // Cast, and not played.
     check! { Paladin:
-        Friend("TTN_090"), Force(Card("ETC_330")), Force(Card("ETC_330")), Force(Card("ETC_330")),
+        Ally("TTN_090"), Force(Card("ETC_330")), Force(Card("ETC_330")), Force(Card("ETC_330")),
         Force(Card("ETC_330")), Use(My(0), 0, On(TheirHero)), HasNow(MyHero, GameTag::DIVINE_SHIELD),
     }
 }
@@ -64,7 +64,7 @@ fn ETC_330_starlight_groove() {
 #[test]
 fn JAM_010_jukebox_totem() {
     check! { Paladin:
-        Friend("JAM_010"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_101t"), EndTurn, BoardCount(Mine, 2),
+        Ally("JAM_010"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_101t"), EndTurn, BoardCount(Mine, 2),
         BoardCount(Theirs, 0),
     }
 }
@@ -75,7 +75,7 @@ fn JAM_010_jukebox_totem() {
 fn ETC_324_jitterbug() {
     check! { Paladin:
         Give("ETC_324"), Cost("ETC_324", 4), Stats("ETC_324", 4, 3), Has("ETC_324", GameTag::DIVINE_SHIELD),
-        Play("ETC_324", Nothing), Friend("EX1_008"), Enemy("EX1_008"), Hurt(Their(0), 1), HandCount(Mine, 0),
+        Play("ETC_324", Nothing), Ally("EX1_008"), Enemy("EX1_008"), Hurt(Their(0), 1), HandCount(Mine, 0),
         HandCount(Theirs, 0), Hurt(My(1), 1), HandCount(Mine, 1), Damage(My(1), 0), Hurt(My(0), 1), HandCount(Mine, 2),
         Hurt(My(0), 1), HandCount(Mine, 2),
     }

@@ -11,9 +11,9 @@ use cardwright_tests::*;
 fn ETC_305_shadow_chord_distort() {
     check! { Priest:
         Give("ETC_305"), Cost("ETC_305", 3), Targets("ETC_305", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
-        Play("ETC_305", On(Nth(1))), Now(Nth(1), 1, 2),
+        Play("ETC_305", On(Nth(1))), StatsNow(Nth(1), 1, 2),
     }
-    check! { Priest: Enemy("CS2_119"), Friend("CS2_119"), Play("ETC_305", On(Nth(0))), Dead(Nth(0)), Now(Nth(1), 2, 7) }
+    check! { Priest: Enemy("CS2_119"), Ally("CS2_119"), Play("ETC_305", On(Nth(0))), Dead(Nth(0)), StatsNow(Nth(1), 2, 7) }
     check! { Priest: Give("ETC_305"), Enemy("CS2_200"), Play("ETC_305", On(Nth(1))), BoardCount(Theirs, 1) }
 }
 
@@ -22,8 +22,8 @@ fn ETC_305_shadow_chord_distort() {
 #[test]
 fn ETC_314_harmonic_pop() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_314", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
-        Is(My(1), "ETC_314t2"), Now(My(1), 6, 6),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("ETC_314", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Is(My(1), "ETC_314t2"), StatsNow(My(1), 6, 6),
     }
     check! { Priest:
         Give("ETC_314"), EndTurn, EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, EndTurn, Is(InHand(0), "ETC_314"),
@@ -31,7 +31,7 @@ fn ETC_314_harmonic_pop() {
     check! { Priest: Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t") }
     // What is on the card stays when it swaps (recorded): Emperor Thaurissan's discount.
     check! { Priest:
-        Give("ETC_314"), Friend("BRM_028"), EndTurn, Is(InHand(0), "ETC_314t"), CostNow(InHand(0), 5), Kill(My(0)),
+        Give("ETC_314"), Ally("BRM_028"), EndTurn, Is(InHand(0), "ETC_314t"), CostNow(InHand(0), 5), Kill(My(0)),
         EndTurn, EndTurn, Is(InHand(0), "ETC_314"), CostNow(InHand(0), 5),
     }
 }
@@ -41,8 +41,8 @@ fn ETC_314_harmonic_pop() {
 #[test]
 fn ETC_314t_dissonant_pop() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_186"), Play("ETC_314t", Nothing), BoardCount(Mine, 1), Damage(Their(0), 6),
-        Is(My(0), "ETC_314t2"), Now(My(0), 3, 3),
+        Ally("CS2_182"), Enemy("CS2_186"), Play("ETC_314t", Nothing), BoardCount(Mine, 1), Damage(Their(0), 6),
+        Is(My(0), "ETC_314t2"), StatsNow(My(0), 3, 3),
     }
     check! { Priest: Give("ETC_314t"), EndTurn, Is(InHand(0), "ETC_314"), EndTurn, Is(InHand(0), "ETC_314") }
     check! { Priest: Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t") }
@@ -62,7 +62,7 @@ fn ETC_316_fight_over_me() {
     }
     check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0), HandCount(Mine, 0),
-        Damage(Nth(0), 4), Damage(Nth(1), 4), Friend("CS2_182"), Give("ETC_316"), CannotTarget("ETC_316", My(0)),
+        Damage(Nth(0), 4), Damage(Nth(1), 4), Ally("CS2_182"), Give("ETC_316"), CannotTarget("ETC_316", My(0)),
     }
     check! { Priest:
         Play("CS2_182", Nothing), Enemy("CS2_182"), Enemy("CS2_172"), Play("ETC_316", On(Their(0))), Choose(0),
@@ -84,11 +84,11 @@ fn ETC_316_fight_over_me() {
 #[test]
 fn ETC_332_dreamboat() {
     check! { Priest:
-        Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(0), 4), Hurt(My(1), 2),
-        Play("ETC_332", Nothing), Damage(My(0), 1), Damage(My(1), 0), Now(My(3), 3, 4),
+        Ally("CS2_200"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(0), 4), Hurt(My(1), 2),
+        Play("ETC_332", Nothing), Damage(My(0), 1), Damage(My(1), 0), StatsNow(My(3), 3, 4),
     }
     // Healing that does damage heals nobody too much.
-    check! { Priest: Friend("EX1_591"), Friend("CS2_231"), Play("ETC_332", Nothing), Dead(Nth(1)), Now(My(1), 1, 2) }
+    check! { Priest: Ally("EX1_591"), Ally("CS2_231"), Play("ETC_332", Nothing), Dead(Nth(1)), StatsNow(My(1), 1, 2) }
 }
 
 /// Love Everlasting · Spell · Holy · 3 mana · Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
@@ -96,10 +96,10 @@ fn ETC_332_dreamboat() {
 #[test]
 fn ETC_335_love_everlasting() {
     check! { Priest:
-        Play("ETC_335", Nothing), In(The("ETC_335"), Zone::Secret), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
+        Play("ETC_335", Nothing), In(Newest("ETC_335"), Zone::Secret), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
         CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 4),
-        In(The("ETC_335"), Zone::Graveyard),
+        In(Newest("ETC_335"), Zone::Graveyard),
     }
 }
 
@@ -109,8 +109,8 @@ fn ETC_335_love_everlasting() {
 fn ETC_338_power_chord_synchronize() {
     check! { Priest:
         Targets("ETC_338", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("ETC_338", On(Their(0))),
-        HandCount(Mine, 1), Now(InHand(0), 4, 5), Now(Their(0), 4, 5), Crystals(2), Play("ETC_338", On(Their(0))),
-        HandCount(Mine, 2), Now(InHand(1), 5, 7), Now(Their(0), 5, 7), Now(InHand(0), 4, 5),
+        HandCount(Mine, 1), StatsNow(InHand(0), 4, 5), StatsNow(Their(0), 4, 5), Crystals(2), Play("ETC_338", On(Their(0))),
+        HandCount(Mine, 2), StatsNow(InHand(1), 5, 7), StatsNow(Their(0), 5, 7), StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -119,7 +119,7 @@ fn ETC_338_power_chord_synchronize() {
 #[test]
 fn ETC_339_heartthrob() {
     check! { Priest:
-        Friend("ETC_339"), Hurt(My(0), 2), Restore(My(0), 2), BoardCount(Mine, 1), Hurt(My(0), 1),
+        Ally("ETC_339"), Hurt(My(0), 2), Restore(My(0), 2), BoardCount(Mine, 1), Hurt(My(0), 1),
         Force(Card("CS2_127")), Restore(My(0), 4), BoardCount(Mine, 2), Is(My(1), "CS2_127"),
     }
 }
@@ -129,9 +129,9 @@ fn ETC_339_heartthrob() {
 #[test]
 fn ETC_312_idols_adoration() {
     check! { Priest:
-        Give("ETC_312"), Cost("ETC_312", 1), Stats("ETC_312", 0, 2), Friend("ETC_312"), HeroPower(On(MyHero)), Mana(10),
-        Now(MyWeapon, 0, 1), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(MyWeapon, 0, 1), EndTurn,
-        HeroPower(On(MyHero)), Mana(8), Health(MyHero, 29), Now(MyWeapon, 0, 1), EndTurn, HeroPower(On(MyHero)),
+        Give("ETC_312"), Cost("ETC_312", 1), Stats("ETC_312", 0, 2), Ally("ETC_312"), HeroPower(On(MyHero)), Mana(10),
+        StatsNow(MyWeapon, 0, 1), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), StatsNow(MyWeapon, 0, 1), EndTurn,
+        HeroPower(On(MyHero)), Mana(8), Health(MyHero, 29), StatsNow(MyWeapon, 0, 1), EndTurn, HeroPower(On(MyHero)),
         Health(MyHero, 30), Mana(10), NoWeapon(Mine), EndTurn, EndTurn, HeroPower(On(MyHero)), Mana(8),
     }
 }
@@ -141,15 +141,15 @@ fn ETC_312_idols_adoration() {
 #[test]
 fn JAM_024_ambient_lightspawn() {
     check! { Priest:
-        Give("JAM_024"), Cost("JAM_024", 4), Stats("JAM_024", 3, 4), Friend("CS2_182"), Enemy("CS2_182"), Crystals(4),
-        Play("JAM_024", Nothing), Now(My(0), 6, 7), Now(My(1), 3, 4), Now(Their(0), 4, 5),
+        Give("JAM_024"), Cost("JAM_024", 4), Stats("JAM_024", 3, 4), Ally("CS2_182"), Enemy("CS2_182"), Crystals(4),
+        Play("JAM_024", Nothing), StatsNow(My(0), 6, 7), StatsNow(My(1), 3, 4), StatsNow(Their(0), 4, 5),
     }
     // Not with mana left; then it is healed while it is whole.
     check! { Priest:
-        Friend("CS2_182"), Play("JAM_024", Nothing), Now(My(0), 4, 5), HeroPower(On(My(0))), Now(My(0), 4, 5), EndTurn,
-        EndTurn, HeroPower(On(My(1))), Now(My(0), 6, 7), Now(My(1), 3, 4),
+        Ally("CS2_182"), Play("JAM_024", Nothing), StatsNow(My(0), 4, 5), HeroPower(On(My(0))), StatsNow(My(0), 4, 5), EndTurn,
+        EndTurn, HeroPower(On(My(1))), StatsNow(My(0), 6, 7), StatsNow(My(1), 3, 4),
     }
     check! { Priest:
-        Friend("CS2_182"), Friend("JAM_024"), Hurt(My(1), 2), HeroPower(On(My(1))), Now(My(0), 4, 5), Damage(My(1), 0),
+        Ally("CS2_182"), Ally("JAM_024"), Hurt(My(1), 2), HeroPower(On(My(1))), StatsNow(My(0), 4, 5), Damage(My(1), 0),
     }
 }

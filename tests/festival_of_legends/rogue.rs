@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn ETC_076_breakdance() {
     check! { Rogue:
-        Targets("ETC_076", &[FriendlyMinion]), Friend("CS2_182"), Enchant(My(0), "CS2_092e"),
+        Targets("ETC_076", &[FriendlyMinion]), Ally("CS2_182"), Enchant(My(0), "CS2_092e"),
         Play("ETC_076", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
-        Is(My(0), "ETC_076t"), Now(My(0), 8, 9), HasNow(My(0), GameTag::RUSH),
+        Is(My(0), "ETC_076t"), StatsNow(My(0), 8, 9), HasNow(My(0), GameTag::RUSH),
     }
     check! { Rogue:
-        Friend("CS2_182"), Friend("CS2_182"), Play("ETC_076", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
+        Ally("CS2_182"), Ally("CS2_182"), Play("ETC_076", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
         Is(My(0), "ETC_076t"), Is(My(1), "CS2_182"),
     }
 }
@@ -59,10 +59,10 @@ fn ETC_518_record_scratcher() {
 #[test]
 fn JAM_019_rhythmdancer_risa() {
     check! { Rogue:
-        Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH), Friend("CS2_106"),
-        Friend("CS2_182"), Play("JAM_019", Nothing), Attack(Nth(2), TheirHero), In(Nth(0), Zone::Play),
+        Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH), Ally("CS2_106"),
+        Ally("CS2_182"), Play("JAM_019", Nothing), Attack(Nth(2), TheirHero), In(Nth(0), Zone::Play),
         Attack(MyHero, TheirHero), HandCount(Mine, 1), In(Nth(0), Zone::Hand), CostNow(Nth(0), 1), BoardCount(Mine, 1),
-        Mana(6), Play("JAM_019", Nothing), Mana(5), Now(My(1), 3, 5),
+        Mana(6), Play("JAM_019", Nothing), Mana(5), StatsNow(My(1), 3, 5),
     }
 }
 

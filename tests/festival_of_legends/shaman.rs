@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn ETC_362_jive_insect() {
     check! { Shaman:
         Give("ETC_362"), Cost("ETC_362", 5), Has("ETC_362", GameTag::OVERLOAD), Enemy("CS2_231"), Enemy("CS2_182"),
-        Play("ETC_362", On(Nth(1))), Is(Their(0), "CORE_EX1_298"), Now(Their(0), 8, 8), Is(Their(1), "CS2_182"),
+        Play("ETC_362", On(Nth(1))), Is(Their(0), "CORE_EX1_298"), StatsNow(Their(0), 8, 8), Is(Their(1), "CS2_182"),
         Mana(5), EndTurn, EndTurn, Mana(8), EndTurn, EndTurn, Damage(MyHero, 16), Mana(10),
     }
 }
@@ -22,12 +22,12 @@ fn ETC_362_jive_insect() {
 #[test]
 fn ETC_813_jazz_bass() {
     check! { Shaman:
-        Friend("ETC_813"), Play("EX1_238", On(TheirHero)), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 2),
+        Ally("ETC_813"), Play("EX1_238", On(TheirHero)), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 2),
         Give("CS2_182"), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), Give("CS2_029"),
         CostNow(InHand(1), 4),
     }
     check! { Shaman:
-        Friend("ETC_813"), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 3), EndTurn, EndTurn,
+        Ally("ETC_813"), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 3), EndTurn, EndTurn,
         CostNow(InHand(0), 3),
     }
 }
@@ -38,7 +38,7 @@ fn ETC_813_jazz_bass() {
 fn JAM_012t3_blazing_totemcarver() {
     check! { Shaman:
         Give("JAM_012t3"), Cost("JAM_012t3", 3), Stats("JAM_012t3", 3, 2), Play("JAM_012t3", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "EX1_565"), Now(My(1), 0, 3), Now(My(0), 5, 2),
+        BoardCount(Mine, 2), Is(My(1), "EX1_565"), StatsNow(My(1), 0, 3), StatsNow(My(0), 5, 2),
     }
     check! { Shaman:
         Give("JAM_012t3"), EndTurn, Is(InHand(0), "JAM_012t3"), Force(Card("JAM_012t2")), EndTurn,
@@ -66,9 +66,9 @@ fn ETC_370_pack_the_house() {
 #[test]
 fn JAM_013_jam_session() {
     check! { Shaman:
-        Give("JAM_013"), Cost("JAM_013", 2), Targets("JAM_013", &[FriendlyMinion]), Friend("CS2_182"),
-        Friend("CS2_182"), Enemy("CS2_182"), Play("JAM_013", On(My(0))), Now(My(0), 7, 8), Damage(My(0), 0),
-        Damage(My(1), 1), Damage(Their(0), 1), Health(TheirHero, 30), Health(MyHero, 30), Now(My(1), 4, 4), EndTurn,
+        Give("JAM_013"), Cost("JAM_013", 2), Targets("JAM_013", &[FriendlyMinion]), Ally("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("JAM_013", On(My(0))), StatsNow(My(0), 7, 8), Damage(My(0), 0),
+        Damage(My(1), 1), Damage(Their(0), 1), Health(TheirHero, 30), Health(MyHero, 30), StatsNow(My(1), 4, 4), EndTurn,
         EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
     }
 }

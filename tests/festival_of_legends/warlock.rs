@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn ETC_068_baritone_imp() {
     check! { Warlock:
-        Play("ETC_068", Nothing), Health(MyHero, 29), Now(My(0), 3, 3), Play("ETC_068", Nothing), Health(MyHero, 27),
-        Now(My(1), 4, 4), Now(My(0), 3, 3), Health(TheirHero, 30),
+        Play("ETC_068", Nothing), Health(MyHero, 29), StatsNow(My(0), 3, 3), Play("ETC_068", Nothing), Health(MyHero, 27),
+        StatsNow(My(1), 4, 4), StatsNow(My(0), 3, 3), Health(TheirHero, 30),
     }
     // Fatigue counts as much where the hero takes no damage of it: Immune, or healed instead.
-    check! { Warlock: Friend("ETC_081"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(1), 3, 3) }
-    check! { Warlock: Friend("ETC_084"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(0), 3, 3) }
+    check! { Warlock: Ally("ETC_081"), Play("ETC_068", Nothing), Damage(MyHero, 0), StatsNow(My(1), 3, 3) }
+    check! { Warlock: Ally("ETC_084"), Play("ETC_068", Nothing), Damage(MyHero, 0), StatsNow(My(0), 3, 3) }
 }
 
 /// Crescendo · Spell · Fel · 2 mana · Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
@@ -27,7 +27,7 @@ fn ETC_069_crescendo() {
         Damage(TheirHero, 1), Play("ETC_069", Nothing), Damage(MyHero, 3), Damage(Their(0), 3), Damage(TheirHero, 3),
     }
     check! { Warlock:
-        Friend("ETC_081"), Enemy("CS2_182"), Play("ETC_069", Nothing), Damage(MyHero, 0), Damage(Their(0), 1),
+        Ally("ETC_081"), Enemy("CS2_182"), Play("ETC_069", Nothing), Damage(MyHero, 0), Damage(Their(0), 1),
         Damage(TheirHero, 1),
     }
 }
@@ -47,11 +47,11 @@ fn ETC_070_crazed_conductor() {
 #[test]
 fn ETC_071_rin_orchestrator_of_doom() {
     check! { Warlock:
-        Friend("ETC_071"), Give("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), Kill(My(0)), HandCount(Mine, 1),
+        Ally("ETC_071"), Give("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), Kill(My(0)), HandCount(Mine, 1),
         HandCount(Theirs, 2), DeckCount(Mine, 15), DeckCount(Theirs, 16),
     }
     check! { Warlock:
-        EndTurn, Friend("ETC_071"), Kill(My(0)), EndTurn, Friend("ETC_071"), Kill(My(0)), HandCount(Mine, 1),
+        EndTurn, Ally("ETC_071"), Kill(My(0)), EndTurn, Ally("ETC_071"), Kill(My(0)), HandCount(Mine, 1),
         DeckCount(Mine, 10), DeckCount(Theirs, 11),
     }
 }
@@ -62,11 +62,11 @@ fn ETC_071_rin_orchestrator_of_doom() {
 fn ETC_083_demonic_dynamics() {
     check! { Warlock:
         Crystals(3), Force(Card("CS2_065")), Force(Card("EX1_310")), Force(Card("CS2_064")), Force(Card("EX1_310")),
-        Play("ETC_083", Nothing), ChooseCard("CS2_065"), Now(InHand(0), 1, 3), ChooseCard("EX1_310"),
-        Now(InHand(1), 5, 7), HandCount(Mine, 2),
+        Play("ETC_083", Nothing), ChooseCard("CS2_065"), StatsNow(InHand(0), 1, 3), ChooseCard("EX1_310"),
+        StatsNow(InHand(1), 5, 7), HandCount(Mine, 2),
     }
     check! { Warlock:
-        Crystals(2), Force(Card("CS2_065")), Play("ETC_083", Nothing), ChooseCard("CS2_065"), Now(InHand(0), 2, 5),
+        Crystals(2), Force(Card("CS2_065")), Play("ETC_083", Nothing), ChooseCard("CS2_065"), StatsNow(InHand(0), 2, 5),
         Choose(0), HandCount(Mine, 2),
     }
 }
@@ -76,15 +76,15 @@ fn ETC_083_demonic_dynamics() {
 #[test]
 fn ETC_084_felstring_harp() {
     check! { Warlock:
-        Hurt(MyHero, 10), Friend("ETC_084"), Hurt(MyHero, 5), Health(MyHero, 22), Hurt(TheirHero, 2),
-        Health(TheirHero, 28), Now(MyWeapon, 0, 2), EndTurn, Hurt(MyHero, 5), Health(MyHero, 17), Now(MyWeapon, 0, 2),
+        Hurt(MyHero, 10), Ally("ETC_084"), Hurt(MyHero, 5), Health(MyHero, 22), Hurt(TheirHero, 2),
+        Health(TheirHero, 28), StatsNow(MyWeapon, 0, 2), EndTurn, Hurt(MyHero, 5), Health(MyHero, 17), StatsNow(MyWeapon, 0, 2),
     }
     // It answers each time, not once a turn.
     check! { Warlock:
-        Friend("ETC_084"), Hurt(MyHero, 5), Hurt(TheirHero, 2), Hurt(MyHero, 5), Health(MyHero, 30),
+        Ally("ETC_084"), Hurt(MyHero, 5), Hurt(TheirHero, 2), Hurt(MyHero, 5), Health(MyHero, 30),
         Health(TheirHero, 28),
     }
-    check! { Warlock: Play("CS2_181", Nothing), Friend("ETC_084"), Hurt(MyHero, 5), Now(My(0), 4, 3) }
+    check! { Warlock: Play("CS2_181", Nothing), Ally("ETC_084"), Hurt(MyHero, 5), StatsNow(My(0), 4, 3) }
 }
 
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.
@@ -94,8 +94,8 @@ fn ETC_085_symphony_of_sins() {
     check! { Warlock:
         EmptyDeck(Mine), Enemy("CS2_182"), Force(Card("ETC_085t6")), Hurt(MyHero, 10), Play("ETC_085", Nothing),
         ChooseCard("ETC_085t6"), Health(TheirHero, 24), Health(MyHero, 26), DeckCount(Mine, 6),
-        In(The("ETC_085t"), Zone::Deck), In(The("ETC_085t2"), Zone::Deck), In(The("ETC_085t3"), Zone::Deck),
-        In(The("ETC_085t4"), Zone::Deck), In(The("ETC_085t7"), Zone::Deck), In(The("ETC_085t8"), Zone::Deck),
+        In(Newest("ETC_085t"), Zone::Deck), In(Newest("ETC_085t2"), Zone::Deck), In(Newest("ETC_085t3"), Zone::Deck),
+        In(Newest("ETC_085t4"), Zone::Deck), In(Newest("ETC_085t7"), Zone::Deck), In(Newest("ETC_085t8"), Zone::Deck),
     }
     check! { Warlock:
         Force(Card("ETC_085t8")), Play("ETC_085", Nothing), ChooseCard("ETC_085t8"), BoardCount(Mine, 1),
@@ -137,18 +137,18 @@ fn ETC_085t_movement_of_envy() {
 #[test]
 fn ETC_085t4_movement_of_gluttony() {
     check! { Warlock:
-        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"), OnTop("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("ETC_085t4", Nothing), Now(Nth(0), 10, 11), Now(Nth(2), 10, 11), Now(Nth(3), 10, 11), Now(Nth(4), 4, 5),
+        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"), OnTop("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("ETC_085t4", Nothing), StatsNow(Nth(0), 10, 11), StatsNow(Nth(2), 10, 11), StatsNow(Nth(3), 10, 11), StatsNow(Nth(4), 4, 5),
     }
     check! { Warlock:
-        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Force(Entity(InHand(0))), Force(Entity(Nth(2))), Force(Entity(My(0))),
-        Play("ETC_085t4", Nothing), Now(Nth(0), 10, 11), Now(Nth(1), 4, 5), Now(Nth(2), 10, 11), Now(Nth(3), 4, 5),
-        Now(Nth(4), 10, 11), Now(Nth(5), 4, 5),
+        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Force(Entity(InHand(0))), Force(Entity(Nth(2))), Force(Entity(My(0))),
+        Play("ETC_085t4", Nothing), StatsNow(Nth(0), 10, 11), StatsNow(Nth(1), 4, 5), StatsNow(Nth(2), 10, 11), StatsNow(Nth(3), 4, 5),
+        StatsNow(Nth(4), 10, 11), StatsNow(Nth(5), 4, 5),
     }
     check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), Never(Entity(Nth(1))), Play("ETC_085t4", Nothing),
-        Now(Nth(0), 10, 11),
+        StatsNow(Nth(0), 10, 11),
     }
 }
 
@@ -157,7 +157,7 @@ fn ETC_085t4_movement_of_gluttony() {
 #[test]
 fn ETC_085t8_movement_of_sloth() {
     check! { Warlock:
-        Play("ETC_085t8", Nothing), BoardCount(Mine, 1), Is(My(0), "ETC_t8t"), Now(My(0), 6, 6),
+        Play("ETC_085t8", Nothing), BoardCount(Mine, 1), Is(My(0), "ETC_t8t"), StatsNow(My(0), 6, 6),
         HasNow(My(0), GameTag::REBORN),
     }
 }

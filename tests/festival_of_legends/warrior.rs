@@ -21,12 +21,12 @@ fn ETC_121_rock_master_voone() {
 #[test]
 fn ETC_355_razorfen_rockstar() {
     check! { Warrior:
-        Friend("ETC_355"), HeroPower(Nothing), Armor(Mine, 4), EndTurn, EndTurn, HeroPower(Nothing), Armor(Mine, 8),
+        Ally("ETC_355"), HeroPower(Nothing), Armor(Mine, 4), EndTurn, EndTurn, HeroPower(Nothing), Armor(Mine, 8),
     }
     check! { Warrior: Enemy("ETC_355"), HeroPower(Nothing), Armor(Mine, 2), Armor(Theirs, 0) }
     // It answers each time, not once a turn.
     check! { Warrior:
-        Friend("ETC_355"), HeroPower(Nothing), Armor(Mine, 4), Play("EX1_606", Nothing), Armor(Mine, 11),
+        Ally("ETC_355"), HeroPower(Nothing), Armor(Mine, 4), Play("EX1_606", Nothing), Armor(Mine, 11),
         HandCount(Mine, 1), DeckCount(Mine, 18),
     }
 }
@@ -35,12 +35,12 @@ fn ETC_355_razorfen_rockstar() {
 //~ done ETC_363 - a3488cf7 -
 #[test]
 fn ETC_363_verse_riff() {
-    check! { Warrior: Play("ETC_363", Nothing), Now(MyHero, 2, 30), Armor(Mine, 2), HandCount(Mine, 0) }
+    check! { Warrior: Play("ETC_363", Nothing), StatsNow(MyHero, 2, 30), Armor(Mine, 2), HandCount(Mine, 0) }
     check! { Warrior:
         OnTop("CS2_182"), OnTop("CS2_024"), Play("ETC_364", Nothing), HandCount(Mine, 1), Crystals(1),
         Play("ETC_363", Nothing), Armor(Mine, 2), HandCount(Mine, 2),
     }
-    check! { Warrior: Play("ETC_363", Nothing), Armor(Mine, 2), Now(TheirHero, 0, 30), Armor(Theirs, 0) }
+    check! { Warrior: Play("ETC_363", Nothing), Armor(Mine, 2), StatsNow(TheirHero, 0, 30), Armor(Theirs, 0) }
     check! { Warrior:
         Play("ETC_364", Nothing), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1), Crystals(1),
         Play("ETC_363", Nothing), Armor(Mine, 2), HandCount(Mine, 2), Health(TheirHero, 27),
@@ -53,7 +53,7 @@ fn ETC_363_verse_riff() {
 fn ETC_364_chorus_riff() {
     check! { Warrior:
         OnTop("CS2_182"), OnTop("CS2_024"), Play("ETC_364", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        Now(InHand(0), 7, 8), Armor(Mine, 0),
+        StatsNow(InHand(0), 7, 8), Armor(Mine, 0),
     }
     check! { Warrior:
         Play("ETC_363", Nothing), Armor(Mine, 2), Crystals(3), Play("ETC_364", Nothing), HandCount(Mine, 1),
@@ -88,12 +88,12 @@ fn ETC_365_bridge_riff() {
 #[test]
 fn ETC_372_roaring_applause() {
     check! { Warrior:
-        Friend("CS2_172"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_168"), Play("ETC_372", Nothing),
+        Ally("CS2_172"), Ally("CS2_125"), Ally("CS2_182"), Enemy("CS2_168"), Play("ETC_372", Nothing),
         HandCount(Mine, 2),
     }
-    check! { Warrior: Friend("CS2_172"), Friend("CS2_168"), Play("ETC_372", Nothing), HandCount(Mine, 3) }
+    check! { Warrior: Ally("CS2_172"), Ally("CS2_168"), Play("ETC_372", Nothing), HandCount(Mine, 3) }
     // An Amalgam stands for another type.
-    check! { Warrior: Friend("ETC_409"), Friend("CS2_172"), Play("ETC_372", Nothing), HandCount(Mine, 3) }
+    check! { Warrior: Ally("ETC_409"), Ally("CS2_172"), Play("ETC_372", Nothing), HandCount(Mine, 3) }
 }
 
 /// Power Slider · Minion · 3 mana · 2/3 · **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
@@ -102,13 +102,13 @@ fn ETC_372_roaring_applause() {
 fn ETC_408_power_slider() {
     check! { Warrior:
         Play("CS2_172", Nothing), Play("CS2_168", Nothing), Play("CS2_172", Nothing), Crystals(10),
-        Play("ETC_408", Nothing), Now(The("ETC_408"), 4, 5),
+        Play("ETC_408", Nothing), StatsNow(Newest("ETC_408"), 4, 5),
     }
-    check! { Warrior: Friend("CS2_172"), Play("ETC_408", Nothing), Now(The("ETC_408"), 2, 3) }
+    check! { Warrior: Ally("CS2_172"), Play("ETC_408", Nothing), StatsNow(Newest("ETC_408"), 2, 3) }
     // One of two types stands for the other one.
     check! { Warrior:
         Play("TTN_921", Nothing), Play("CS2_172", Nothing), Crystals(10), Play("ETC_408", Nothing),
-        Now(The("ETC_408"), 4, 5),
+        StatsNow(Newest("ETC_408"), 4, 5),
     }
 }
 
@@ -117,12 +117,12 @@ fn ETC_408_power_slider() {
 #[test]
 fn ETC_417_blackrock_n_roll() {
     check! { Warrior:
-        Give("CS2_182"), DeckOf(&["CS2_029", "CS2_200"]), Play("ETC_417", Nothing), Now(InHand(0), 4, 5), EndTurn,
-        EndTurn, Now(InHand(1), 12, 13),
+        Give("CS2_182"), DeckOf(&["CS2_029", "CS2_200"]), Play("ETC_417", Nothing), StatsNow(InHand(0), 4, 5), EndTurn,
+        EndTurn, StatsNow(InHand(1), 12, 13),
     }
-    check! { Warrior: Play("ETC_417", Nothing), EndTurn, Now(InTheirHand(0), 4, 5) }
+    check! { Warrior: Play("ETC_417", Nothing), EndTurn, StatsNow(InTheirHand(0), 4, 5) }
     // Minions, not weapons.
-    check! { Warrior: DeckOf(&["CS2_106"]), Play("ETC_417", Nothing), EndTurn, EndTurn, Now(InHand(0), 3, 2) }
+    check! { Warrior: DeckOf(&["CS2_106"]), Play("ETC_417", Nothing), EndTurn, EndTurn, StatsNow(InHand(0), 3, 2) }
 }
 
 /// Curved Tuning Fork · Weapon · 2 mana · 2/2 durability · Also damages minions adjacent to whomever your hero attacks. *(Changes each turn*.)@Also damages minions adjacent to whomever your hero attacks.
@@ -130,7 +130,7 @@ fn ETC_417_blackrock_n_roll() {
 #[test]
 fn JAM_015t3_curved_tuning_fork() {
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("JAM_015t3"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Ally("JAM_015t3"),
         Attack(MyHero, Their(1)), Damage(Their(0), 2), Damage(Their(1), 2), Damage(Their(2), 2), Damage(Their(3), 0),
     }
     check! { Warrior:
@@ -156,11 +156,11 @@ fn JAM_016_abyssal_bassist() {
 fn JAM_017_through_fel_and_flames() {
     check! { Warrior:
         Give("JAM_017"), Cost("JAM_017", 0), Give("CS2_231"), Play("CS2_231", Nothing), Play("JAM_017", On(Nth(1))),
-        Now(Nth(1), 1, 1), HasNow(Nth(1), GameTag::RUSH),
+        StatsNow(Nth(1), 1, 1), HasNow(Nth(1), GameTag::RUSH),
     }
     check! { Warrior:
-        Friend("CS2_231"), Friend("CS2_231"), Crystals(0), Play("JAM_017", On(Nth(0))), Now(Nth(0), 2, 2),
-        HasNow(Nth(0), GameTag::RUSH), Now(Nth(1), 1, 1), HasNot(Nth(1), GameTag::RUSH),
+        Ally("CS2_231"), Ally("CS2_231"), Crystals(0), Play("JAM_017", On(Nth(0))), StatsNow(Nth(0), 2, 2),
+        HasNow(Nth(0), GameTag::RUSH), StatsNow(Nth(1), 1, 1), HasNot(Nth(1), GameTag::RUSH),
     }
 }
 
@@ -170,17 +170,17 @@ fn JAM_017_through_fel_and_flames() {
 #[test]
 fn ETC_520_kodohide_drumkit() {
     check! { Warrior:
-        Give("ETC_520"), Cost("ETC_520", 4), Stats("ETC_520", 3, 2), Friend("ETC_520"), Friend("CS2_200"),
+        Give("ETC_520"), Cost("ETC_520", 4), Stats("ETC_520", 3, 2), Ally("ETC_520"), Ally("CS2_200"),
         Enemy("CS2_200"), Kill(MyWeapon), Damage(My(0), 1), Damage(Their(0), 1), Health(MyHero, 30),
         Health(TheirHero, 30),
     }
     // It improves each time its hero gains Armor while it is equipped.
     check! { Warrior:
-        Friend("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), Friend("ETC_520"), EndTurn, Play("CS2_005", Nothing),
+        Ally("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), Ally("ETC_520"), EndTurn, Play("CS2_005", Nothing),
         Armor(Theirs, 2), Kill(MyWeapon), Damage(My(0), 1),
     }
     check! { Warrior:
-        Friend("ETC_520"), Friend("CS2_200"), Enemy("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), EndTurn, EndTurn,
+        Ally("ETC_520"), Ally("CS2_200"), Enemy("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), EndTurn, EndTurn,
         HeroPower(Nothing), Armor(Mine, 4), Kill(MyWeapon), Damage(My(0), 3), Damage(Their(0), 3),
     }
 }

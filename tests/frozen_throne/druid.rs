@@ -10,14 +10,14 @@ use cardwright_tests::*;
 #[test]
 fn ICC_047_fatespinner() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 0, Nothing), Now(My(1), 5, 3), Kill(My(1)),
-        Now(My(0), 6, 7), Now(Their(0), 6, 7),
+        Ally("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 0, Nothing), StatsNow(My(1), 5, 3), Kill(My(1)),
+        StatsNow(My(0), 6, 7), StatsNow(Their(0), 6, 7),
     }
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 1, Nothing), Kill(My(1)), Now(My(0), 4, 2),
-        Now(Their(0), 4, 2),
+        Ally("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 1, Nothing), Kill(My(1)), StatsNow(My(0), 4, 2),
+        StatsNow(Their(0), 4, 2),
     }
-    check! { Druid: Friend("OG_044"), Enemy("CS2_182"), Play("ICC_047", Nothing), Kill(My(1)), Now(Their(0), 6, 4) }
+    check! { Druid: Ally("OG_044"), Enemy("CS2_182"), Play("ICC_047", Nothing), Kill(My(1)), StatsNow(Their(0), 6, 4) }
 }
 
 /// Growth · Spell · 5 mana · **Deathrattle:** Give all minions +2/+2.
@@ -39,7 +39,7 @@ fn ICC_047b_decay() {
 #[test]
 fn ICC_047t_fatespinner() {
     ICC_047_fatespinner();
-    check! { Druid: Friend("CS2_182"), PlayOption("ICC_047", 0, Nothing), Kill(My(1)), Health(MyHero, 30) }
+    check! { Druid: Ally("CS2_182"), PlayOption("ICC_047", 0, Nothing), Kill(My(1)), Health(MyHero, 30) }
 }
 
 /// Webweave · Spell · Shadow · 5 mana · Summon two 1/2 **Poisonous** Spiders.
@@ -58,13 +58,13 @@ fn ICC_050_webweave() {
 fn ICC_051_druid_of_the_swarm() {
     check! { Druid:
         Give("ICC_051"), Cost("ICC_051", 2), Stats("ICC_051", 1, 2), PlayOption("ICC_051", 0, Nothing),
-        Is(My(0), "ICC_051t"), Now(My(0), 1, 2), HasNow(My(0), GameTag::POISONOUS),
+        Is(My(0), "ICC_051t"), StatsNow(My(0), 1, 2), HasNow(My(0), GameTag::POISONOUS),
     }
     check! { Druid:
-        PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2"), Now(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2"), StatsNow(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT),
     }
     // With both effects it is a third form.
-    check! { Druid: Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
+    check! { Druid: Ally("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
 }
 
 /// Scarab Form · Minion · Beast · 2 mana · 1/5 · **Taunt**
@@ -73,7 +73,7 @@ fn ICC_051_druid_of_the_swarm() {
 fn ICC_051b_scarab_form() {
     check! { Druid: PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2") }
     // With both effects it is a third form.
-    check! { Druid: Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
+    check! { Druid: Ally("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
 }
 
 /// Spreading Plague · Spell · Nature · 6 mana · Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
@@ -81,19 +81,19 @@ fn ICC_051b_scarab_form() {
 #[test]
 fn ICC_054_spreading_plague() {
     check! { Druid:
-        Give("ICC_054"), Cost("ICC_054", 6), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_054", Nothing),
-        BoardCount(Mine, 2), In(The("ICC_832t4"), Zone::Play), Now(The("ICC_832t4"), 1, 5), BoardCount(Theirs, 1),
+        Give("ICC_054"), Cost("ICC_054", 6), Ally("CS2_182"), Enemy("CS2_182"), Play("ICC_054", Nothing),
+        BoardCount(Mine, 2), In(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5), BoardCount(Theirs, 1),
     }
     check! { Druid:
-        Give("ICC_054"), Friend("CS2_182"), Play("ICC_054", Nothing), BoardCount(Mine, 2),
-        In(The("ICC_832t4"), Zone::Play), Now(The("ICC_832t4"), 1, 5),
+        Give("ICC_054"), Ally("CS2_182"), Play("ICC_054", Nothing), BoardCount(Mine, 2),
+        In(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5),
     }
     check! { Druid:
-        Give("ICC_054"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Play("ICC_054", Nothing), BoardCount(Mine, 3), In(The("ICC_832t4"), Zone::Play), Now(The("ICC_832t4"), 1, 5),
+        Give("ICC_054"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("ICC_054", Nothing), BoardCount(Mine, 3), In(Newest("ICC_832t4"), Zone::Play), StatsNow(Newest("ICC_832t4"), 1, 5),
     }
     check! { Druid:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("ICC_054", Nothing), BoardCount(Mine, 7),
     }
@@ -105,14 +105,14 @@ fn ICC_054_spreading_plague() {
 fn ICC_832_malfurion_the_pestilent() {
     check! { Druid:
         PlayOption("ICC_832", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t3"), Is(My(1), "ICC_832t3"),
-        Armor(Mine, 5), Is(MyPower, "ICC_832p"), Crystals(10), HeroPower(Nothing), Choose(0), Now(MyHero, 3, 30),
-        Armor(Mine, 5), EndTurn, Now(MyHero, 0, 30),
+        Armor(Mine, 5), Is(MyPower, "ICC_832p"), Crystals(10), HeroPower(Nothing), Choose(0), StatsNow(MyHero, 3, 30),
+        Armor(Mine, 5), EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { Druid:
         PlayOption("ICC_832", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t4"), Is(My(1), "ICC_832t4"),
-        Crystals(10), HeroPower(Nothing), Choose(1), Armor(Mine, 8), Now(MyHero, 0, 30),
+        Crystals(10), HeroPower(Nothing), Choose(1), Armor(Mine, 8), StatsNow(MyHero, 0, 30),
     }
-    check! { Druid: HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(0), Now(TheirHero, 0, 30) }
+    check! { Druid: HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(0), StatsNow(TheirHero, 0, 30) }
 }
 
 /// Scarab Plague · Spell · 7 mana · Summon two 1/5 Scarabs with **Taunt**.
@@ -147,6 +147,6 @@ fn ICC_832pa_scarab_shell() {
 //~ done ICC_832pb - 6ad46fba -
 #[test]
 fn ICC_832pb_spider_fangs() {
-    check! { Druid: Play("ICC_832pb", Nothing), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30) }
-    check! { Druid: Play("ICC_832pb", Nothing), Now(TheirHero, 0, 30) }
+    check! { Druid: Play("ICC_832pb", Nothing), StatsNow(MyHero, 3, 30), EndTurn, StatsNow(MyHero, 0, 30) }
+    check! { Druid: Play("ICC_832pb", Nothing), StatsNow(TheirHero, 0, 30) }
 }

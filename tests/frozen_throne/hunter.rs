@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn ICC_052_play_dead() {
     check! { Hunter:
-        Give("ICC_052"), Cost("ICC_052", 1), Friend("EX1_096"), Play("ICC_052", On(My(0))), HandCount(Mine, 1),
+        Give("ICC_052"), Cost("ICC_052", 1), Ally("EX1_096"), Play("ICC_052", On(My(0))), HandCount(Mine, 1),
         BoardCount(Mine, 1),
     }
 }
@@ -20,7 +20,7 @@ fn ICC_052_play_dead() {
 #[test]
 fn ICC_828_deathstalker_rexxar() {
     check! { Hunter:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("ICC_828", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("ICC_828", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
         Damage(TheirHero, 0), Armor(Mine, 5), Is(MyPower, "ICC_828p"),
     }
 }
@@ -32,8 +32,8 @@ fn ICC_828p_build_a_beast() {
     check! { Hunter:
         HasHeroPower("ICC_828p"), Force(Card("EX1_531")), HeroPower(Nothing), Force(Card("CS2_172")),
         ChooseCard("EX1_531"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"),
-        Now(InHand(0), 5, 4), CostNow(InHand(0), 4), Play("ICC_828t", Nothing), Friend("CS2_182"), Kill(My(1)),
-        Now(My(0), 5, 4), Friend("CS2_171"), Kill(My(1)), Now(My(0), 7, 5),
+        StatsNow(InHand(0), 5, 4), CostNow(InHand(0), 4), Play("ICC_828t", Nothing), Ally("CS2_182"), Kill(My(1)),
+        StatsNow(My(0), 5, 4), Ally("CS2_171"), Kill(My(1)), StatsNow(My(0), 7, 5),
     }
     // Both are Beasts that cost (5) or less: the first has a text, the second is plain.
     for other in ["CS2_188", "EX1_534", "EX1_543", "CS2_172"] {
@@ -47,7 +47,7 @@ fn ICC_828p_build_a_beast() {
     }
     check! { Hunter:
         HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), Force(Card("EX1_028")),
-        ChooseCard("DS1_178"), ChooseCard("EX1_028"), HandCount(Mine, 1), Now(InHand(0), 7, 10), CostNow(InHand(0), 10),
+        ChooseCard("DS1_178"), ChooseCard("EX1_028"), HandCount(Mine, 1), StatsNow(InHand(0), 7, 10), CostNow(InHand(0), 10),
     }
 }
 
@@ -58,8 +58,8 @@ fn ICC_828t_zombeast() {
     check! { Hunter:
         Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
         Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
-        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 5, 4),
-        CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(The("CS2_171")), Now(The("ICC_828t"), 7, 5),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), StatsNow(InHand(0), 5, 4),
+        CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(Newest("CS2_171")), StatsNow(Newest("ICC_828t"), 7, 5),
     }
 }
 
@@ -68,13 +68,13 @@ fn ICC_828t_zombeast() {
 #[test]
 fn ICC_200_venomstrike_trap() {
     check! { Hunter:
-        Give("ICC_200"), Cost("ICC_200", 2), Friend("CS2_182"), Play("ICC_200", Nothing), EndTurn, Enemy("CS2_172"),
+        Give("ICC_200"), Cost("ICC_200", 2), Ally("CS2_182"), Play("ICC_200", Nothing), EndTurn, Enemy("CS2_172"),
         Enemy("CS2_172"), Attack(Their(0), MyHero), Health(MyHero, 27), In(Nth(0), Zone::Secret),
-        Attack(Their(1), My(0)), BoardCount(Mine, 2), Is(My(1), "EX1_170"), Now(My(1), 2, 3),
+        Attack(Their(1), My(0)), BoardCount(Mine, 2), Is(My(1), "EX1_170"), StatsNow(My(1), 2, 3),
         HasNow(My(1), GameTag::POISONOUS), In(Nth(0), Zone::Graveyard), Damage(My(0), 3),
     }
     check! { Hunter:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_200", Nothing), Attack(My(0), Their(0)),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("ICC_200", Nothing), Attack(My(0), Their(0)),
         In(Nth(2), Zone::Secret),
     }
 }
@@ -85,10 +85,10 @@ fn ICC_200_venomstrike_trap() {
 fn ICC_204_professor_putricide() {
     check! { Hunter:
         Give("ICC_204"), Cost("ICC_204", 4), Stats("ICC_204", 5, 4), Play("ICC_204", Nothing),
-        Play("GAME_005", Nothing), Force(Card("EX1_610")), Play("EX1_611", Nothing), In(The("EX1_610"), Zone::Secret),
-        In(The("EX1_611"), Zone::Secret),
+        Play("GAME_005", Nothing), Force(Card("EX1_610")), Play("EX1_611", Nothing), In(Newest("EX1_610"), Zone::Secret),
+        In(Newest("EX1_611"), Zone::Secret),
     }
     for other in ["EX1_287", "EX1_611", "DS1_185"] {
-        check! { Hunter: Friend("ICC_204"), Never(Card(other)), Play("EX1_611", Nothing) }
+        check! { Hunter: Ally("ICC_204"), Never(Card(other)), Play("EX1_611", Nothing) }
     }
 }

@@ -10,22 +10,22 @@ use cardwright_tests::*;
 #[test]
 fn ICC_068_ice_walker() {
     check! { Mage:
-        Friend("ICC_068"), Enemy("CS2_182"), Enemy("CS2_182"), HeroPower(On(Their(0))),
+        Ally("ICC_068"), Enemy("CS2_182"), Enemy("CS2_182"), HeroPower(On(Their(0))),
         HasNow(Their(0), GameTag::FROZEN), HasNot(Their(1), GameTag::FROZEN), Play("CS2_029", On(TheirHero)),
         Damage(TheirHero, 6), HasNot(TheirHero, GameTag::FROZEN), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1),
         HasNot(MyHero, GameTag::FROZEN),
     }
     check! { Warlock:
-        Friend("ICC_068"), HeroPower(Nothing), HandCount(Mine, 1), Damage(MyHero, 2), HasNot(MyHero, GameTag::FROZEN),
+        Ally("ICC_068"), HeroPower(Nothing), HandCount(Mine, 1), Damage(MyHero, 2), HasNot(MyHero, GameTag::FROZEN),
         HasNot(TheirHero, GameTag::FROZEN),
     }
     check! { Mage:
-        Friend("ICC_068"), EndTurn, EndTurn, HeroPower(On(MyHero)), HasNow(MyHero, GameTag::FROZEN), Health(MyHero, 29),
+        Ally("ICC_068"), EndTurn, EndTurn, HeroPower(On(MyHero)), HasNow(MyHero, GameTag::FROZEN), Health(MyHero, 29),
     }
-    check! { Mage: Friend("ICC_068"), EndTurn, EndTurn, HeroPower(On(My(0))), HasNow(My(0), GameTag::FROZEN) }
+    check! { Mage: Ally("ICC_068"), EndTurn, EndTurn, HeroPower(On(My(0))), HasNow(My(0), GameTag::FROZEN) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("ICC_068"), Friend("AT_080"), Enemy("CS2_182"), Enemy("CS2_182"), HeroPower(On(Their(0))),
+        Ally("ICC_068"), Ally("AT_080"), Enemy("CS2_182"), Enemy("CS2_182"), HeroPower(On(Their(0))),
         HeroPower(On(Their(1))), HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN),
     }
 }
@@ -36,7 +36,7 @@ fn ICC_068_ice_walker() {
 fn ICC_086_glacial_mysteries() {
     check! { Mage:
         DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), Play("ICC_086", Nothing), DeckCount(Mine, 2),
-        HandCount(Mine, 0), In(The("EX1_289"), Zone::Secret),
+        HandCount(Mine, 0), In(Newest("EX1_289"), Zone::Secret),
     }
 }
 
@@ -45,10 +45,10 @@ fn ICC_086_glacial_mysteries() {
 #[test]
 fn ICC_833_frost_lich_jaina() {
     check! { Mage:
-        Friend("CS2_033"), Friend("CS2_182"), Enemy("CS2_033"), Play("ICC_833", Nothing), BoardCount(Mine, 3),
+        Ally("CS2_033"), Ally("CS2_182"), Enemy("CS2_033"), Play("ICC_833", Nothing), BoardCount(Mine, 3),
         Is(My(2), "ICC_833t"), HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(2), GameTag::LIFESTEAL),
         HasNot(My(1), GameTag::LIFESTEAL), HasNot(Their(0), GameTag::LIFESTEAL), Armor(Mine, 5),
-        Is(MyPower, "ICC_833h"), EndTurn, Friend("CS2_033"), HasNow(My(3), GameTag::LIFESTEAL),
+        Is(MyPower, "ICC_833h"), EndTurn, Ally("CS2_033"), HasNow(My(3), GameTag::LIFESTEAL),
     }
     // The opponent gets nothing of it.
     check! { Mage: Play("ICC_833", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1), Armor(Mine, 5) }

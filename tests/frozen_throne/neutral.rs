@@ -10,26 +10,26 @@ use cardwright_tests::*;
 #[test]
 fn ICC_314t1_frostmourne() {
     check! { Paladin:
-        Enemy("CS2_231"), Enemy("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Friend("ICC_314t1"),
+        Enemy("CS2_231"), Enemy("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Ally("ICC_314t1"),
         Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(0)), Kill(Their(2)), BoardCount(Mine, 0),
         Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"),
-        Now(My(1), 3, 2),
+        StatsNow(My(1), 3, 2),
     }
     check! { Paladin:
-        Enemy("CS2_052"), Enemy("CS2_200"), Enemy("CS2_172"), Friend("ICC_314t1"), Attack(MyHero, Their(0)),
+        Enemy("CS2_052"), Enemy("CS2_200"), Enemy("CS2_172"), Ally("ICC_314t1"), Attack(MyHero, Their(0)),
         Ready(MyHero), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Mine, 2),
     }
     // Each that my hero kills.
     check! { Mage:
-        Friend("ICC_314t1"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
+        Ally("ICC_314t1"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
         Attack(MyHero, Their(0)), Kill(MyWeapon), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Friend("ICC_314t1"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon),
+        Ally("ICC_314t1"), Ally("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon),
         BoardCount(Mine, 1),
     }
     check! { Mage:
-        Friend("ICC_314t1"), Friend("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
+        Ally("ICC_314t1"), Ally("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
         BoardCount(Mine, 0),
     }
 }
@@ -44,8 +44,8 @@ fn ICC_314t2_army_of_the_frozen_throne() {
         Is(InHand(0), "CS2_200"),
     }
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), DeckOf(&["CS2_200", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), DeckOf(&["CS2_200", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
         Play("ICC_314t2", Nothing), BoardCount(Mine, 7), DeckCount(Mine, 1),
     }
     check! { Mage:
@@ -59,7 +59,7 @@ fn ICC_314t2_army_of_the_frozen_throne() {
 #[test]
 fn ICC_314t3_doom_pact() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"),
         DeckOf(&["CS2_200", "CS2_029", "CS2_182", "CS2_182", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"),
         Play("ICC_314t3", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Mine, 2),
         DeckCount(Theirs, 1), HandCount(Mine, 0), EndTurn, EndTurn, Is(InHand(0), "CS2_029"),
@@ -82,21 +82,21 @@ fn ICC_314t4_death_grip() {
 //~ done ICC_901 - 8f5821d5 -
 #[test]
 fn ICC_901_drakkari_enchanter() {
-    check! { Mage: Friend("ICC_901"), Friend("EX1_597"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4) }
+    check! { Mage: Ally("ICC_901"), Ally("EX1_597"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4) }
     // A weapon's effect happens twice, too; a song in hand swaps once.
     check! { Mage:
-        Friend("ICC_901"), Friend("LOOT_108"), Give("ETC_314"), EndTurn, DeckCount(Mine, 13), HandCount(Mine, 7),
+        Ally("ICC_901"), Ally("LOOT_108"), Give("ETC_314"), EndTurn, DeckCount(Mine, 13), HandCount(Mine, 7),
         Is(InHand(0), "ETC_314t"),
     }
     // The opponent gets nothing of it.
-    check! { Mage: Friend("ICC_901"), EndTurn, Play("EX1_597", Nothing), EndTurn, BoardCount(Theirs, 2) }
+    check! { Mage: Ally("ICC_901"), EndTurn, Play("EX1_597", Nothing), EndTurn, BoardCount(Theirs, 2) }
 }
 
 /// Mindbreaker · Minion · Undead · 3 mana · 2/5 · Hero Powers are disabled.
 //~ done ICC_902 - 544478e1 -
 #[test]
 fn ICC_902_mindbreaker() {
-    check! { Mage: Friend("ICC_902"), CannotAct(MyPower), Kill(My(0)), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
+    check! { Mage: Ally("ICC_902"), CannotAct(MyPower), Kill(My(0)), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
     check! { Mage: Enemy("ICC_902"), CannotAct(MyPower), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24) }
 }
 
@@ -120,10 +120,10 @@ fn ICC_912_corpsetaker() {
 #[test]
 fn ICC_018_phantom_freebooter() {
     check! { Mage:
-        Give("ICC_018"), Cost("ICC_018", 4), Stats("ICC_018", 3, 3), Friend("CS2_106"), Enemy("CS2_112"),
-        Play("ICC_018", Nothing), Now(My(0), 6, 5), Now(MyWeapon, 3, 2), Kill(MyWeapon), Now(My(0), 6, 5),
+        Give("ICC_018"), Cost("ICC_018", 4), Stats("ICC_018", 3, 3), Ally("CS2_106"), Enemy("CS2_112"),
+        Play("ICC_018", Nothing), StatsNow(My(0), 6, 5), StatsNow(MyWeapon, 3, 2), Kill(MyWeapon), StatsNow(My(0), 6, 5),
     }
-    check! { Mage: Enemy("CS2_112"), Play("ICC_018", Nothing), Now(My(0), 3, 3) }
+    check! { Mage: Enemy("CS2_112"), Play("ICC_018", Nothing), StatsNow(My(0), 3, 3) }
 }
 
 /// Rattling Rascal · Minion · Undead · 4 mana · 2/2 · **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
@@ -132,8 +132,8 @@ fn ICC_018_phantom_freebooter() {
 fn ICC_025_rattling_rascal() {
     check! { Mage:
         Give("ICC_025"), Cost("ICC_025", 4), Stats("ICC_025", 2, 2), Play("ICC_025", Nothing), BoardCount(Mine, 2),
-        BoardCount(Theirs, 0), Is(My(1), "ICC_025t"), Now(My(1), 5, 5), Kill(My(0)), BoardCount(Mine, 1),
-        BoardCount(Theirs, 1), Is(Their(0), "ICC_025t"), Now(Their(0), 5, 5),
+        BoardCount(Theirs, 0), Is(My(1), "ICC_025t"), StatsNow(My(1), 5, 5), Kill(My(0)), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1), Is(Their(0), "ICC_025t"), StatsNow(Their(0), 5, 5),
     }
 }
 
@@ -143,10 +143,10 @@ fn ICC_025_rattling_rascal() {
 fn ICC_096_furnacefire_colossus() {
     check! { Mage:
         Give("ICC_096"), Cost("ICC_096", 6), Stats("ICC_096", 6, 6), Give("CS2_106"), Give("CS2_182"), Give("CS2_112"),
-        GiveThem("CS2_106"), Friend("CS2_106"), Play("ICC_096", Nothing), Now(My(0), 14, 10), HandCount(Mine, 1),
+        GiveThem("CS2_106"), Ally("CS2_106"), Play("ICC_096", Nothing), StatsNow(My(0), 14, 10), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), HandCount(Theirs, 1), Is(MyWeapon, "CS2_106"),
     }
-    check! { Mage: Give("CS2_182"), Friend("CS2_106"), Play("ICC_096", Nothing), Now(My(0), 6, 6), HandCount(Mine, 1) }
+    check! { Mage: Give("CS2_182"), Ally("CS2_106"), Play("ICC_096", Nothing), StatsNow(My(0), 6, 6), HandCount(Mine, 1) }
 }
 
 /// Grave Shambler · Minion · Undead · Elemental · 4 mana · 4/4 · Whenever your weapon is destroyed, gain +1/+1.
@@ -154,9 +154,9 @@ fn ICC_096_furnacefire_colossus() {
 #[test]
 fn ICC_097_grave_shambler() {
     check! { Mage:
-        Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4), Play("ICC_097", Nothing), Friend("CS2_106"),
-        Enemy("CS2_106"), Kill(TheirWeapon), Now(My(0), 4, 4), Kill(MyWeapon), Now(My(0), 5, 5),
-        Play("CS2_082", Nothing), Now(My(0), 5, 5), Play("CS2_106", Nothing), Now(My(0), 6, 6), Is(MyWeapon, "CS2_106"),
+        Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4), Play("ICC_097", Nothing), Ally("CS2_106"),
+        Enemy("CS2_106"), Kill(TheirWeapon), StatsNow(My(0), 4, 4), Kill(MyWeapon), StatsNow(My(0), 5, 5),
+        Play("CS2_082", Nothing), StatsNow(My(0), 5, 5), Play("CS2_106", Nothing), StatsNow(My(0), 6, 6), Is(MyWeapon, "CS2_106"),
     }
 }
 
@@ -165,11 +165,11 @@ fn ICC_097_grave_shambler() {
 #[test]
 fn ICC_098_tomb_lurker() {
     check! { Mage:
-        Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3), Enemy("EX1_029"), Friend("CS2_172"),
-        Friend("EX1_096"), Kill(Their(0)), Health(MyHero, 28), Kill(My(0)), Play("ICC_098", Nothing),
+        Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3), Enemy("EX1_029"), Ally("CS2_172"),
+        Ally("EX1_096"), Kill(Their(0)), Health(MyHero, 28), Kill(My(0)), Play("ICC_098", Nothing),
         HandCount(Mine, 1), Is(InHand(0), "EX1_029"), BoardCount(Mine, 2),
     }
-    check! { Mage: Friend("CS2_172"), Kill(My(0)), Friend("EX1_029"), Play("ICC_098", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Ally("CS2_172"), Kill(My(0)), Ally("EX1_029"), Play("ICC_098", Nothing), HandCount(Mine, 0) }
 }
 
 /// Corpse Raiser · Minion · 5 mana · 3/3 · **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
@@ -178,7 +178,7 @@ fn ICC_098_tomb_lurker() {
 fn ICC_257_corpse_raiser() {
     check! { Mage:
         Give("ICC_257"), Cost("ICC_257", 5), Stats("ICC_257", 3, 3), Targets("ICC_257", &[FriendlyMinion]),
-        Friend("CS2_182"), Friend("CS2_172"), Hurt(My(0), 2), Play("ICC_257", On(My(0))), Kill(My(1)),
+        Ally("CS2_182"), Ally("CS2_172"), Hurt(My(0), 2), Play("ICC_257", On(My(0))), Kill(My(1)),
         BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"), Damage(My(0), 0), Kill(My(0)),
         BoardCount(Mine, 1),
     }
@@ -201,8 +201,8 @@ fn ICC_701_skulking_geist() {
 #[test]
 fn ICC_900_necrotic_geist() {
     check! { Mage:
-        Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3), Play("ICC_900", Nothing), Friend("CS2_182"),
+        Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3), Play("ICC_900", Nothing), Ally("CS2_182"),
         Enemy("CS2_182"), Kill(Their(0)), BoardCount(Mine, 2), BoardCount(Theirs, 0), Kill(My(1)), BoardCount(Mine, 2),
-        Is(My(1), "ICC_900t"), Now(My(1), 2, 2), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "ICC_900t"),
+        Is(My(1), "ICC_900t"), StatsNow(My(1), 2, 2), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "ICC_900t"),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn ICC_830_shadowreaper_anduin() {
     check! { Priest:
-        Friend("CS2_118"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ICC_830", Nothing), BoardCount(Mine, 0),
+        Ally("CS2_118"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ICC_830", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Armor(Mine, 5), Is(MyPower, "ICC_830p"), Crystals(10),
         HeroPower(On(TheirHero)), Health(TheirHero, 28), CannotAct(MyPower), Play("GAME_005", Nothing),
         HeroPower(On(TheirHero)), Health(TheirHero, 26), CannotAct(MyPower),
@@ -52,7 +52,7 @@ fn ICC_215_archbishop_benedictus() {
     check! { Priest:
         Give("ICC_215"), Cost("ICC_215", 7), Stats("ICC_215", 4, 6), DeckOf(&["CS2_182"]), EmptyDeck(Theirs),
         OnTheirTop("CS2_172"), OnTheirTop("CS2_200"), Play("ICC_215", Nothing), DeckCount(Mine, 3),
-        DeckCount(Theirs, 2), HandCount(Mine, 0), In(The("CS2_200"), Zone::Deck), In(Nth(3), Zone::Deck), EndTurn,
+        DeckCount(Theirs, 2), HandCount(Mine, 0), In(Newest("CS2_200"), Zone::Deck), In(Nth(3), Zone::Deck), EndTurn,
         Is(InTheirHand(0), "CS2_200"), EndTurn, EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 1),
     }
 }

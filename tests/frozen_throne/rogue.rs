@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn ICC_233_doomerang() {
     check! { Rogue:
-        Friend("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Attack(MyHero, Their(1)), Play("ICC_233", On(Their(0))),
+        Ally("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Attack(MyHero, Their(1)), Play("ICC_233", On(Their(0))),
         Damage(Their(0), 3), NoWeapon(Mine), HandCount(Mine, 1), Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing),
-        Now(MyWeapon, 3, 2),
+        StatsNow(MyWeapon, 3, 2),
     }
 }
 
@@ -21,8 +21,8 @@ fn ICC_233_doomerang() {
 #[test]
 fn ICC_240_runeforge_haunter() {
     check! { Rogue:
-        Friend("CS2_106"), Friend("ICC_240"), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 2), Ready(MyHero),
-        Kill(My(0)), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 1), Health(TheirHero, 24),
+        Ally("CS2_106"), Ally("ICC_240"), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 3, 2), Ready(MyHero),
+        Kill(My(0)), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 3, 1), Health(TheirHero, 24),
     }
 }
 
@@ -47,7 +47,7 @@ fn ICC_827_valeera_the_hollow() {
 #[test]
 fn ICC_827p_deaths_shadow() {
     check! { Rogue:
-        HasHeroPower("ICC_827p"), EndTurn, EndTurn, In(The("ICC_827t"), Zone::Hand), HandCount(Mine, 2),
+        HasHeroPower("ICC_827p"), EndTurn, EndTurn, In(Newest("ICC_827t"), Zone::Hand), HandCount(Mine, 2),
         Play("CS2_172", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), EndTurn, HandCount(Mine, 1),
     }
     check! { Rogue: HasHeroPower("ICC_827p"), EndTurn, EndTurn, EndTurn, Is(InHand(0), "CS2_182") }
@@ -92,7 +92,7 @@ fn ICC_811_lilian_voss() {
     check! { Rogue:
         Give("ICC_811"), Cost("ICC_811", 4), Stats("ICC_811", 4, 5), Give("CS2_077"), Give("CS2_182"),
         GiveThem("CS2_077"), Force(Card("CS2_029")), Play("ICC_811", Nothing), HandCount(Mine, 2),
-        In(The("CS2_029"), Zone::Hand), In(Nth(2), Zone::Hand), Is(Nth(2), "CS2_182"), Is(InTheirHand(0), "CS2_077"),
+        In(Newest("CS2_029"), Zone::Hand), In(Nth(2), Zone::Hand), Is(Nth(2), "CS2_182"), Is(InTheirHand(0), "CS2_077"),
     }
     for other in ["CS2_072", "CS2_182", "EX1_559"] {
         check! { Rogue: Give("CS2_077"), Never(Card(other)), Play("ICC_811", Nothing) }
@@ -109,5 +109,5 @@ fn ICC_850_shadowblade() {
         Health(MyHero, 30), Damage(Their(0), 3), EndTurn, HasNot(MyHero, GameTag::IMMUNE), EndTurn,
         Attack(MyHero, Their(0)), Health(MyHero, 24),
     }
-    check! { Rogue: Friend("ICC_850"), HasNot(MyHero, GameTag::IMMUNE) }
+    check! { Rogue: Ally("ICC_850"), HasNot(MyHero, GameTag::IMMUNE) }
 }

@@ -25,7 +25,7 @@ fn ICC_236_ice_breaker() {
     }
     check! { Shaman: Enemy("CS2_200"), Play("ICC_236", Nothing), Attack(MyHero, Nth(0)), Health(Nth(0), 6) }
     check! { Shaman:
-        Enemy("CS2_119"), Friend("CS2_231"), Play("CS2_024", On(Nth(0))), Play("ICC_236", Nothing),
+        Enemy("CS2_119"), Ally("CS2_231"), Play("CS2_024", On(Nth(0))), Play("ICC_236", Nothing),
         Attack(Nth(1), Nth(0)), Health(Nth(0), 3),
     }
     check! { Shaman:
@@ -45,7 +45,7 @@ fn ICC_236_ice_breaker() {
 #[test]
 fn ICC_481_thrall_deathseer() {
     check! { Shaman:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_200")), Force(Card("CS2_200")),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_200")), Force(Card("CS2_200")),
         Play("ICC_481", Nothing), Is(My(0), "CS2_200"), Is(My(1), "CS2_200"), Is(Their(0), "CS2_182"), Armor(Mine, 5),
         Is(MyPower, "ICC_481p"), Force(Card("CS2_186")), HeroPower(On(My(0))), Is(My(0), "CS2_186"),
     }
@@ -56,9 +56,9 @@ fn ICC_481_thrall_deathseer() {
 #[test]
 fn ICC_289_moorabi() {
     check! { Shaman:
-        Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4), Friend("ICC_289"), Friend("CS2_172"),
+        Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4), Ally("ICC_289"), Ally("CS2_172"),
         Enemy("CS2_182"), Play("CS2_024", On(Their(0))), HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
-        Now(InHand(1), 4, 5), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 2),
+        StatsNow(InHand(1), 4, 5), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 2),
         Play("CS2_024", On(My(0))), HandCount(Mine, 2), EndTurn, Play("CS2_031", On(My(1))), HandCount(Mine, 3),
         Is(InHand(2), "CS2_172"), HandCount(Theirs, 1),
     }

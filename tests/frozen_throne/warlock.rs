@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn ICC_041_defile() {
     check! { Warlock:
-        Enemy("CS2_231"), Enemy("CS2_172"), Friend("CS2_182"), Enemy("CS2_200"), Play("ICC_041", Nothing),
+        Enemy("CS2_231"), Enemy("CS2_172"), Ally("CS2_182"), Enemy("CS2_200"), Play("ICC_041", Nothing),
         BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(My(0), 3),
     }
     // Nobody dies of the first cast: there is no second.
     check! { Warlock: Enemy("CS2_172"), Play("ICC_041", Nothing), Damage(Their(0), 1) }
     // Somebody dies each time: it is cast 14 times in all.
-    let mut steps = [[Friend("VAC_934"); 7], [Enemy("VAC_934"); 7]].concat();
+    let mut steps = [[Ally("VAC_934"); 7], [Enemy("VAC_934"); 7]].concat();
     steps[13] = Enemy("EX1_556");
     for (at, left) in [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].into_iter().enumerate() {
         steps.push(Hurt(if at < 6 { My(at + 1) } else { Their(at - 6) }, 20 - left));
@@ -30,7 +30,7 @@ fn ICC_041_defile() {
 #[test]
 fn ICC_831_bloodreaver_guldan() {
     check! { Warlock:
-        Friend("CS2_065"), Friend("CS2_182"), Enemy("CS2_065"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("CS2_065"), Ally("CS2_182"), Enemy("CS2_065"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("ICC_831", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"), Armor(Mine, 5), Is(MyPower, "ICC_831p"),
         Crystals(10), Hurt(MyHero, 10), HeroPower(On(TheirHero)), Health(TheirHero, 27), Health(MyHero, 28),
     }
@@ -41,8 +41,8 @@ fn ICC_831_bloodreaver_guldan() {
 #[test]
 fn ICC_206_treachery() {
     check! { Warlock:
-        Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion]), Friend("CS2_182"),
-        Friend("CS2_172"), Hurt(My(0), 2), Play("ICC_206", On(My(0))), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion]), Ally("CS2_182"),
+        Ally("CS2_172"), Hurt(My(0), 2), Play("ICC_206", On(My(0))), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Damage(Their(0), 2), EndTurn, EndTurn, BoardCount(Theirs, 1),
     }
 }
@@ -64,8 +64,8 @@ fn ICC_407_gnomeferatu() {
 #[test]
 fn ICC_469_unwilling_sacrifice() {
     check! { Warlock:
-        Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion]), Friend("CS2_182"),
-        Friend("CS2_172"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Entity(Their(0))), Play("ICC_469", On(My(0))),
+        Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion]), Ally("CS2_182"),
+        Ally("CS2_172"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Entity(Their(0))), Play("ICC_469", On(My(0))),
         BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), Is(Their(0), "CS2_171"),
         Health(TheirHero, 30),
     }

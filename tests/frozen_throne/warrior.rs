@@ -23,7 +23,7 @@ fn ICC_091_dead_mans_hand() {
     check! { Warrior:
         Give("ICC_091"), Cost("ICC_091", 2), Give("CS2_200"), Give("CS2_172"), GiveThem("CS2_171"), EmptyDeck(Mine),
         Play("ICC_091", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), DeckCount(Theirs, 20),
-        Is(InHand(0), "CS2_200"), In(The("CS2_200"), Zone::Deck), In(The("CS2_172"), Zone::Deck),
+        Is(InHand(0), "CS2_200"), In(Newest("CS2_200"), Zone::Deck), In(Newest("CS2_172"), Zone::Deck),
     }
 }
 

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CFM_602_jade_idol() {
     check! { Druid:
-        PlayOption("CFM_602", 0, Nothing), BoardCount(Mine, 1), Now(My(0), 1, 1), PlayOption("CFM_602", 0, Nothing),
-        Now(My(1), 2, 2), DeckCount(Mine, 19),
+        PlayOption("CFM_602", 0, Nothing), BoardCount(Mine, 1), StatsNow(My(0), 1, 1), PlayOption("CFM_602", 0, Nothing),
+        StatsNow(My(1), 2, 2), DeckCount(Mine, 19),
     }
     check! { Druid:
         EmptyDeck(Mine), PlayOption("CFM_602", 1, Nothing), DeckCount(Mine, 3), BoardCount(Mine, 0), EndTurn, EndTurn,
@@ -24,8 +24,8 @@ fn CFM_602_jade_idol() {
 #[test]
 fn CFM_713_jade_blossom() {
     check! { Druid:
-        Give("CFM_713"), Cost("CFM_713", 3), Play("CFM_713", Nothing), Now(My(0), 1, 1), Play("CFM_713", Nothing),
-        Now(My(1), 2, 2),
+        Give("CFM_713"), Cost("CFM_713", 3), Play("CFM_713", Nothing), StatsNow(My(0), 1, 1), Play("CFM_713", Nothing),
+        StatsNow(My(1), 2, 2),
     }
     check! { Druid:
         EndTurn, Crystals(3), EndTurn, Crystals(5), Play("CFM_713", Nothing), BoardCount(Mine, 1), EndTurn, Mana(4),
@@ -46,10 +46,10 @@ fn CFM_852_lotus_agents() {
         Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_046"),
     }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
-    check! { Druid: Friend("GDB_841"), Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 2) }
-    check! { Druid: Friend("LOE_077"), Play("CFM_852", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
+    check! { Druid: Ally("GDB_841"), Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 2) }
+    check! { Druid: Ally("LOE_077"), Play("CFM_852", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
     check! { Druid:
-        Friend("LOE_077"), Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")),
+        Ally("LOE_077"), Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")),
         Force(Card("CS2_046")), Play("CFM_852", Nothing), Force(Card("CS2_008")), Force(Card("CS2_076")),
         Force(Card("CS2_037")), Never(Card("CS2_009")), Choose(0), Choose(0), HandCount(Mine, 2),
     }
@@ -60,8 +60,8 @@ fn CFM_852_lotus_agents() {
 #[test]
 fn CFM_902_aya_blackpaw() {
     check! { Druid:
-        Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3), Play("CFM_902", Nothing), Now(My(1), 1, 1),
-        Kill(My(0)), Now(My(0), 2, 2),
+        Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3), Play("CFM_902", Nothing), StatsNow(My(1), 1, 1),
+        Kill(My(0)), StatsNow(My(0), 2, 2),
     }
 }
 
@@ -70,7 +70,7 @@ fn CFM_902_aya_blackpaw() {
 #[test]
 fn CFM_616_pilfered_power() {
     check! { Druid:
-        Give("CFM_616"), Cost("CFM_616", 3), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Crystals(5),
+        Give("CFM_616"), Cost("CFM_616", 3), Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_182"), Crystals(5),
         Play("CFM_616", Nothing), Mana(2), EndTurn, EndTurn, Mana(8),
     }
     check! { Druid: Enemy("CS2_182"), Crystals(5), Play("CFM_616", Nothing), EndTurn, EndTurn, Mana(6) }

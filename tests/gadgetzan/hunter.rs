@@ -19,10 +19,10 @@ fn CFM_321_grimestreet_informant() {
         Play("CFM_321", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_105"),
     }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
-    check! { Hunter: Friend("GDB_841"), Play("CFM_321", Nothing), Choose(0), HandCount(Mine, 2) }
-    check! { Hunter: Friend("LOE_077"), Play("CFM_321", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
+    check! { Hunter: Ally("GDB_841"), Play("CFM_321", Nothing), Choose(0), HandCount(Mine, 2) }
+    check! { Hunter: Ally("LOE_077"), Play("CFM_321", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
     check! { Hunter:
-        Friend("LOE_077"), Force(Card("CS2_084")), Force(Card("CS2_087")), Force(Card("CS2_105")),
+        Ally("LOE_077"), Force(Card("CS2_084")), Force(Card("CS2_087")), Force(Card("CS2_105")),
         Force(Card("CS2_105")), Play("CFM_321", Nothing), Force(Card("DS1_185")), Force(Card("CS2_093")),
         Force(Card("CS2_108")), Never(Card("CS2_084")), Choose(0), Choose(0), HandCount(Mine, 2),
     }
@@ -34,10 +34,10 @@ fn CFM_321_grimestreet_informant() {
 fn CFM_316_rat_pack() {
     check! { Hunter:
         Give("CFM_316"), Cost("CFM_316", 3), Stats("CFM_316", 2, 2), Play("CFM_316", Nothing), Kill(My(0)),
-        BoardCount(Mine, 2), BoardCount(Theirs, 0), Is(My(0), "CFM_316t"), Is(My(1), "CFM_316t"), Now(My(1), 1, 1),
+        BoardCount(Mine, 2), BoardCount(Theirs, 0), Is(My(0), "CFM_316t"), Is(My(1), "CFM_316t"), StatsNow(My(1), 1, 1),
     }
     check! { Hunter:
-        Friend("CFM_316"), Play("EX1_014t", On(My(0))), Now(My(0), 3, 3), Kill(My(0)), BoardCount(Mine, 3),
+        Ally("CFM_316"), Play("EX1_014t", On(My(0))), StatsNow(My(0), 3, 3), Kill(My(0)), BoardCount(Mine, 3),
         Is(My(2), "CFM_316t"),
     }
 }
@@ -47,13 +47,13 @@ fn CFM_316_rat_pack() {
 #[test]
 fn CFM_333_knuckles() {
     check! { Hunter:
-        Give("CFM_333"), Cost("CFM_333", 5), Stats("CFM_333", 3, 7), Friend("CFM_333"), Enemy("CS2_182"),
+        Give("CFM_333"), Cost("CFM_333", 5), Stats("CFM_333", 3, 7), Ally("CFM_333"), Enemy("CS2_182"),
         Attack(My(0), Their(0)), Damage(Their(0), 3), Health(TheirHero, 27), Damage(My(0), 4), EndTurn, EndTurn,
         Attack(My(0), TheirHero), Health(TheirHero, 24),
     }
     // When it is attacked, the hero is not hit.
     check! { Hunter:
-        Friend("CFM_333"), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)), Damage(Their(0), 3),
+        Ally("CFM_333"), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)), Damage(Their(0), 3),
         Health(TheirHero, 30),
     }
 }

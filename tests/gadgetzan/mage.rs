@@ -29,13 +29,13 @@ fn CFM_621_kazakus() {
         EmptyDeck(Mine), Enemy("CS2_182"), Play("CFM_621", Nothing), Force(Card("CFM_621t21")), ChooseCard("CFM_621t12"),
         Force(Card("CFM_621t20")), ChooseCard("CFM_621t21"), ChooseCard("CFM_621t20"), Is(InHand(0), "CFM_621t14"),
         CostNow(InHand(0), 5), Crystals(10), Play("CFM_621t14", Nothing), Is(Their(0), "CFM_621_m5"), BoardCount(Mine, 2),
-        Now(My(1), 5, 5), Mana(5),
+        StatsNow(My(1), 5, 5), Mana(5),
     }
     check! { Mage:
         EmptyDeck(Mine), Enemy("CS2_182"), Play("CFM_621", Nothing), Force(Card("CFM_621t29")), ChooseCard("CFM_621t13"),
         Force(Card("CFM_621t28")), ChooseCard("CFM_621t29"), ChooseCard("CFM_621t28"), Is(InHand(0), "CFM_621t15"),
         CostNow(InHand(0), 10), Crystals(10), Play("CFM_621t15", Nothing), Is(Their(0), "CFM_621_m5"),
-        Is(My(0), "CFM_621_m5"), Now(My(1), 8, 8),
+        Is(My(0), "CFM_621_m5"), StatsNow(My(1), 8, 8),
     }
     // Three are offered at a time, the first choice not again; a deck with duplicates brews nothing.
     let mut table = table(CardClass::Mage);
@@ -105,7 +105,7 @@ fn CFM_621t15_kazakus_potion() {
 //~ done CFM_621t20 - ed45e441 -
 #[test]
 fn CFM_621t20_netherbloom() {
-    check! { Mage: Play("CFM_621t20", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m2"), Now(My(0), 5, 5) }
+    check! { Mage: Play("CFM_621t20", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m2"), StatsNow(My(0), 5, 5) }
 }
 
 /// Mystic Wool · Spell · 5 mana · Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
@@ -114,7 +114,7 @@ fn CFM_621t20_netherbloom() {
 #[test]
 fn CFM_621t21_mystic_wool() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("CFM_621t21", Nothing), Is(Their(0), "CFM_621_m5"), Now(Their(0), 1, 1),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("CFM_621t21", Nothing), Is(Their(0), "CFM_621_m5"), StatsNow(Their(0), 1, 1),
         Is(My(0), "CS2_182"),
     }
 }
@@ -123,7 +123,7 @@ fn CFM_621t21_mystic_wool() {
 //~ done CFM_621t28 - 17e2250b -
 #[test]
 fn CFM_621t28_netherbloom() {
-    check! { Mage: Play("CFM_621t28", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m3"), Now(My(0), 8, 8) }
+    check! { Mage: Play("CFM_621t28", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m3"), StatsNow(My(0), 8, 8) }
 }
 
 /// Greater Arcane Missiles · Spell · Arcane · 7 mana · Shoot three missiles at random enemies that deal $3 damage each.
@@ -147,10 +147,10 @@ fn CFM_649_kabal_courier() {
         Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_057"),
     }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
-    check! { Mage: Friend("GDB_841"), Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 2) }
-    check! { Mage: Friend("LOE_077"), Play("CFM_649", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
+    check! { Mage: Ally("GDB_841"), Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 2) }
+    check! { Mage: Ally("LOE_077"), Play("CFM_649", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
     check! { Mage:
-        Friend("LOE_077"), Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")),
+        Ally("LOE_077"), Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")),
         Force(Card("CS2_057")), Play("CFM_649", Nothing), Force(Card("CS2_029")), Force(Card("CS2_004")),
         Force(Card("CS2_062")), Never(Card("CS2_024")), Choose(0), Choose(0), HandCount(Mine, 2),
     }
@@ -186,7 +186,7 @@ fn CFM_619_kabal_chemist() {
 fn CFM_660_manic_soulcaster() {
     check! { Mage:
         Give("CFM_660"), Cost("CFM_660", 3), Stats("CFM_660", 3, 4), Targets("CFM_660", &[FriendlyMinion]),
-        EmptyDeck(Mine), Friend("CS2_172"), Friend("CS2_200"), Play("CFM_660", On(My(0))), DeckCount(Mine, 1),
+        EmptyDeck(Mine), Ally("CS2_172"), Ally("CS2_200"), Play("CFM_660", On(My(0))), DeckCount(Mine, 1),
         DeckCount(Theirs, 20), BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1),
         Is(InHand(0), "CS2_172"),
     }

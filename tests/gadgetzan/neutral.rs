@@ -29,22 +29,22 @@ fn CFM_637_patches_the_pirate() {
 #[test]
 fn CFM_670_mayor_noggenfogger() {
     check! { Mage:
-        Friend("CFM_670"), Enemy("CS2_182"), Force(Entity(MyHero)), Play("CS2_024", On(Their(0))), Health(MyHero, 27),
+        Ally("CFM_670"), Enemy("CS2_182"), Force(Entity(MyHero)), Play("CS2_024", On(Their(0))), Health(MyHero, 27),
         Damage(Their(0), 0), Force(Entity(Their(0))), HeroPower(On(MyHero)), Damage(Their(0), 1), Health(MyHero, 27),
         Force(Entity(TheirHero)), Attack(My(0), Their(0)), Health(TheirHero, 25), Damage(Their(0), 1),
     }
     // The opponent's, too; and only as long as it is there.
     check! { Mage:
-        Friend("CFM_670"), EndTurn, Force(Entity(TheirHero)), HeroPower(On(MyHero)), Health(TheirHero, 29),
+        Ally("CFM_670"), EndTurn, Force(Entity(TheirHero)), HeroPower(On(MyHero)), Health(TheirHero, 29),
         Health(MyHero, 30), EndTurn, Kill(My(0)), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
     }
     // An attack goes to any enemy, past Taunt (recorded five times); never to a friend.
     check! { Mage:
-        Friend("CFM_670"), Enemy("NEW1_021"), Enemy("CS1_042"), Force(Entity(Their(0))), Attack(My(0), Their(1)),
+        Ally("CFM_670"), Enemy("NEW1_021"), Enemy("CS1_042"), Force(Entity(Their(0))), Attack(My(0), Their(1)),
         Damage(Their(0), 5), Damage(Their(1), 0),
     }
     check! { Mage:
-        Friend("CFM_670"), Friend("CS2_182"), Enemy("CS1_042"), Force(Entity(TheirHero)), Attack(My(0), Their(0)),
+        Ally("CFM_670"), Ally("CS2_182"), Enemy("CS1_042"), Force(Entity(TheirHero)), Attack(My(0), Their(0)),
         Health(TheirHero, 25), Damage(My(1), 0),
     }
 }
@@ -54,12 +54,12 @@ fn CFM_670_mayor_noggenfogger() {
 #[test]
 fn CFM_672_madam_goya() {
     check! { Mage:
-        Friend("CS2_172"), Friend("CS2_200"), DeckOf(&["CS2_172", "CS2_182", "CS2_172", "CS2_200"]),
-        Play("CFM_672", On(My(0))), BoardCount(Mine, 5), DeckCount(Mine, 2), Kill(The("CFM_672")), HandCount(Mine, 0),
+        Ally("CS2_172"), Ally("CS2_200"), DeckOf(&["CS2_172", "CS2_182", "CS2_172", "CS2_200"]),
+        Play("CFM_672", On(My(0))), BoardCount(Mine, 5), DeckCount(Mine, 2), Kill(Newest("CFM_672")), HandCount(Mine, 0),
     }
-    check! { Mage: Friend("CS2_172"), Play("CFM_672", On(My(0))), BoardCount(Mine, 2) }
+    check! { Mage: Ally("CS2_172"), Play("CFM_672", On(My(0))), BoardCount(Mine, 2) }
     check! { Mage:
-        Friend("CS2_182"), Play("CFM_672", On(My(0))), BoardCount(Theirs, 0), DeckCount(Mine, 14), BoardCount(Mine, 7),
+        Ally("CS2_182"), Play("CFM_672", On(My(0))), BoardCount(Theirs, 0), DeckCount(Mine, 14), BoardCount(Mine, 7),
     }
 }
 
@@ -74,7 +74,7 @@ fn CFM_806_wrathion() {
     check! { Mage: DeckOf(&["EX1_561", "EX1_563"]), Play("CFM_806", Nothing), HandCount(Mine, 2), Health(MyHero, 29) }
     // Twice, it draws a card that is no Dragon twice.
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_182", "CS2_231", "EX1_561"]), Friend("LOE_077"), Play("CFM_806", Nothing),
+        DeckOf(&["CS2_182", "CS2_182", "CS2_231", "EX1_561"]), Ally("LOE_077"), Play("CFM_806", Nothing),
         HandCount(Mine, 3), DeckCount(Mine, 1),
     }
 }
@@ -84,16 +84,16 @@ fn CFM_806_wrathion() {
 #[test]
 fn CFM_025_wind_up_burglebot() {
     check! { Mage:
-        Give("CFM_025"), Cost("CFM_025", 6), Stats("CFM_025", 5, 5), Friend("CFM_025"), Enemy("CS2_172"),
+        Give("CFM_025"), Cost("CFM_025", 6), Stats("CFM_025", 5, 5), Ally("CFM_025"), Enemy("CS2_172"),
         Attack(My(0), TheirHero), Health(TheirHero, 25), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
         Attack(My(0), Their(0)), HandCount(Mine, 3), DeckCount(Mine, 17), Damage(My(0), 3),
     }
     check! { Mage:
-        Friend("CFM_025"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 0), HandCount(Mine, 0),
+        Ally("CFM_025"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 0), HandCount(Mine, 0),
         HandCount(Theirs, 0),
     }
     check! { Mage:
-        Friend("CFM_025"), EndTurn, Enemy("CS2_172"), Attack(Their(0), My(0)), HandCount(Mine, 0), HandCount(Theirs, 1),
+        Ally("CFM_025"), EndTurn, Enemy("CS2_172"), Attack(Their(0), My(0)), HandCount(Mine, 0), HandCount(Theirs, 1),
     }
 }
 
@@ -103,7 +103,7 @@ fn CFM_025_wind_up_burglebot() {
 fn CFM_095_weasel_tunneler() {
     check! { Mage:
         Give("CFM_095"), Cost("CFM_095", 1), Stats("CFM_095", 1, 1), Play("CFM_095", Nothing), DeckCount(Theirs, 20),
-        Kill(My(0)), BoardCount(Mine, 0), DeckCount(Theirs, 21), DeckCount(Mine, 19), In(The("CFM_095"), Zone::Deck),
+        Kill(My(0)), BoardCount(Mine, 0), DeckCount(Theirs, 21), DeckCount(Mine, 19), In(Newest("CFM_095"), Zone::Deck),
         HandCount(Mine, 0),
     }
 }
@@ -113,12 +113,12 @@ fn CFM_095_weasel_tunneler() {
 #[test]
 fn CFM_328_fight_promoter() {
     check! { Mage:
-        Give("CFM_328"), Cost("CFM_328", 6), Stats("CFM_328", 4, 4), Friend("CS2_200"), Play("CFM_328", Nothing),
+        Give("CFM_328"), Cost("CFM_328", 6), Stats("CFM_328", 4, 4), Ally("CS2_200"), Play("CFM_328", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 17), HandCount(Theirs, 0),
     }
-    check! { Mage: Friend("CS2_182"), Enemy("CS2_200"), Play("CFM_328", Nothing), HandCount(Mine, 0) }
-    check! { Mage: Friend("CS2_200"), Hurt(My(0), 2), Play("CFM_328", Nothing), HandCount(Mine, 0) }
-    check! { Mage: Friend("CS2_200"), Hurt(My(0), 1), Play("CFM_328", Nothing), HandCount(Mine, 2) }
+    check! { Mage: Ally("CS2_182"), Enemy("CS2_200"), Play("CFM_328", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Ally("CS2_200"), Hurt(My(0), 2), Play("CFM_328", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Ally("CS2_200"), Hurt(My(0), 1), Play("CFM_328", Nothing), HandCount(Mine, 2) }
 }
 
 /// Second-Rate Bruiser · Minion · 5 mana · 4/5 · **Taunt** Costs (2) less if your opponent has at least three minions.
@@ -126,8 +126,8 @@ fn CFM_328_fight_promoter() {
 #[test]
 fn CFM_652_second_rate_bruiser() {
     check! { Mage:
-        Give("CFM_652"), Cost("CFM_652", 5), Stats("CFM_652", 4, 5), Has("CFM_652", GameTag::TAUNT), Friend("CS2_171"),
-        Friend("CS2_171"), Friend("CS2_171"), Enemy("CS2_171"), Enemy("CS2_171"), CostNow(Nth(0), 5), Enemy("CS2_171"),
+        Give("CFM_652"), Cost("CFM_652", 5), Stats("CFM_652", 4, 5), Has("CFM_652", GameTag::TAUNT), Ally("CS2_171"),
+        Ally("CS2_171"), Ally("CS2_171"), Enemy("CS2_171"), Enemy("CS2_171"), CostNow(Nth(0), 5), Enemy("CS2_171"),
         CostNow(Nth(0), 3), Enemy("CS2_171"), CostNow(Nth(0), 3), Kill(Their(0)), Kill(Their(0)), CostNow(Nth(0), 5),
     }
 }
@@ -137,9 +137,9 @@ fn CFM_652_second_rate_bruiser() {
 #[test]
 fn CFM_655_toxic_sewer_ooze() {
     check! { Mage:
-        Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3), Friend("CS2_106"), Enemy("CS2_106"),
-        Play("CFM_655", Nothing), Now(TheirWeapon, 3, 1), Now(MyWeapon, 3, 2), Play("CFM_655", Nothing),
-        NoWeapon(Theirs), Now(MyWeapon, 3, 2),
+        Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3), Ally("CS2_106"), Enemy("CS2_106"),
+        Play("CFM_655", Nothing), StatsNow(TheirWeapon, 3, 1), StatsNow(MyWeapon, 3, 2), Play("CFM_655", Nothing),
+        NoWeapon(Theirs), StatsNow(MyWeapon, 3, 2),
     }
 }
 
@@ -152,7 +152,7 @@ fn CFM_688_spiked_hogrider() {
         HasNow(My(0), GameTag::CHARGE), Attack(My(0), Their(0)), BoardCount(Theirs, 0),
     }
     check! { Mage:
-        Friend("CS2_121"), Enemy("CS2_182"), Play("CFM_688", Nothing), HasNot(My(1), GameTag::CHARGE), CannotAct(My(1)),
+        Ally("CS2_121"), Enemy("CS2_182"), Play("CFM_688", Nothing), HasNot(My(1), GameTag::CHARGE), CannotAct(My(1)),
     }
 }
 

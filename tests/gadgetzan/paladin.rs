@@ -10,7 +10,7 @@ use cardwright_tests::*;
 fn CFM_759_meanstreet_marshal() {
     check! { Paladin:
         Give("CFM_759"), Cost("CFM_759", 1), Stats("CFM_759", 1, 2), Play("CFM_759", Nothing), Kill(My(0)),
-        HandCount(Mine, 0), Friend("CFM_759"), Play("EX1_014t", On(My(0))), Now(My(0), 2, 3), Kill(My(0)),
+        HandCount(Mine, 0), Ally("CFM_759"), Play("EX1_014t", On(My(0))), StatsNow(My(0), 2, 3), Kill(My(0)),
         HandCount(Mine, 1), HandCount(Theirs, 0),
     }
 }

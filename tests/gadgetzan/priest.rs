@@ -25,7 +25,7 @@ fn CFM_603_potion_of_madness() {
         Play("CFM_603", On(Their(0))), BoardCount(Mine, 1), Attack(My(0), TheirHero), Health(TheirHero, 28), EndTurn,
         BoardCount(Mine, 0), BoardCount(Theirs, 2), EndTurn, BoardCount(Theirs, 2),
     }
-    check! { Priest: Friend("CS2_120"), Enemy("CS2_120"), Give("CFM_603"), CannotTarget("CFM_603", My(0)) }
+    check! { Priest: Ally("CS2_120"), Enemy("CS2_120"), Give("CFM_603"), CannotTarget("CFM_603", My(0)) }
 }
 
 /// Pint-Size Potion · Spell · Shadow · 1 mana · Give all enemy minions -3 Attack this turn only.
@@ -33,8 +33,8 @@ fn CFM_603_potion_of_madness() {
 #[test]
 fn CFM_661_pint_size_potion() {
     check! { Priest:
-        Give("CFM_661"), Cost("CFM_661", 1), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_120"),
-        Play("CFM_661", Nothing), Now(Their(0), 1, 5), Now(Their(1), 0, 3), Now(My(0), 4, 5), Now(TheirHero, 0, 30),
-        EndTurn, Now(Their(0), 4, 5), Now(Their(1), 2, 3),
+        Give("CFM_661"), Cost("CFM_661", 1), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_120"),
+        Play("CFM_661", Nothing), StatsNow(Their(0), 1, 5), StatsNow(Their(1), 0, 3), StatsNow(My(0), 4, 5), StatsNow(TheirHero, 0, 30),
+        EndTurn, StatsNow(Their(0), 4, 5), StatsNow(Their(1), 2, 3),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CFM_690_jade_shuriken() {
     check! { Rogue:
         Give("CFM_690"), Cost("CFM_690", 2), Play("GAME_005", Nothing), Play("CFM_690", On(TheirHero)),
-        Damage(TheirHero, 3), Now(My(0), 1, 1),
+        Damage(TheirHero, 3), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -20,11 +20,11 @@ fn CFM_690_jade_shuriken() {
 #[test]
 fn CFM_342_luckydo_buccaneer() {
     check! { Rogue:
-        Give("CFM_342"), Cost("CFM_342", 6), Stats("CFM_342", 5, 5), Friend("CS2_106"), Play("CFM_342", Nothing),
-        Now(My(0), 9, 9), Now(MyWeapon, 3, 2),
+        Give("CFM_342"), Cost("CFM_342", 6), Stats("CFM_342", 5, 5), Ally("CS2_106"), Play("CFM_342", Nothing),
+        StatsNow(My(0), 9, 9), StatsNow(MyWeapon, 3, 2),
     }
-    check! { Rogue: Friend("CS2_082"), Enemy("CS2_106"), Play("CFM_342", Nothing), Now(My(0), 5, 5) }
-    check! { Rogue: Friend("CS2_182"), Play("CFM_342", Nothing), Now(My(1), 5, 5), Now(My(0), 4, 5) }
+    check! { Rogue: Ally("CS2_082"), Enemy("CS2_106"), Play("CFM_342", Nothing), StatsNow(My(0), 5, 5) }
+    check! { Rogue: Ally("CS2_182"), Play("CFM_342", Nothing), StatsNow(My(1), 5, 5), StatsNow(My(0), 4, 5) }
 }
 
 /// Shaku, the Collector · Minion · 3 mana · 2/4 · **Stealth** Whenever this attacks, add a card from another class to your hand.
@@ -33,11 +33,11 @@ fn CFM_342_luckydo_buccaneer() {
 fn CFM_781_shaku_the_collector() {
     check! { Rogue:
         Give("CFM_781"), Cost("CFM_781", 3), Stats("CFM_781", 2, 4), Has("CFM_781", GameTag::STEALTH),
-        Friend("CFM_781"), Force(Card("CS2_029")), Attack(My(0), TheirHero), Health(TheirHero, 28), HandCount(Mine, 2),
+        Ally("CFM_781"), Force(Card("CS2_029")), Attack(My(0), TheirHero), Health(TheirHero, 28), HandCount(Mine, 2),
         Is(InHand(1), "CS2_029"), HasNot(My(0), GameTag::STEALTH), HandCount(Theirs, 0),
     }
     for other in ["CS2_072", "CS2_182"] {
-        check! { Rogue: Friend("CFM_781"), Never(Card(other)), Attack(My(0), TheirHero) }
+        check! { Rogue: Ally("CFM_781"), Never(Card(other)), Attack(My(0), TheirHero) }
     }
-    check! { Rogue: Friend("CFM_781"), Friend("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0) }
+    check! { Rogue: Ally("CFM_781"), Ally("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0) }
 }

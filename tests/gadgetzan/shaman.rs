@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CFM_312_jade_chieftain() {
     check! { Shaman:
-        Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5), Play("CFM_312", Nothing), Now(My(1), 1, 1),
+        Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5), Play("CFM_312", Nothing), StatsNow(My(1), 1, 1),
         HasNow(My(1), GameTag::TAUNT),
     }
 }
@@ -20,7 +20,7 @@ fn CFM_312_jade_chieftain() {
 #[test]
 fn CFM_696_devolve() {
     check! { Shaman:
-        Give("CFM_696"), Cost("CFM_696", 2), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"),
+        Give("CFM_696"), Cost("CFM_696", 2), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"),
         Force(Card("CS2_118")), Force(Card("CS2_151")), Play("CFM_696", Nothing), BoardCount(Theirs, 2),
         Is(Their(0), "CS2_118"), Is(Their(1), "CS2_151"), Is(My(0), "CS2_182"),
     }
@@ -34,11 +34,11 @@ fn CFM_696_devolve() {
 #[test]
 fn CFM_697_lotus_illusionist() {
     check! { Shaman:
-        Give("CFM_697"), Cost("CFM_697", 4), Stats("CFM_697", 3, 5), Friend("CFM_697"), Enemy("CS2_171"),
+        Give("CFM_697"), Cost("CFM_697", 4), Stats("CFM_697", 3, 5), Ally("CFM_697"), Enemy("CS2_171"),
         Attack(My(0), Their(0)), Is(My(0), "CFM_697"), EndTurn, EndTurn, Force(Card("CS2_200")),
         Attack(My(0), TheirHero), Health(TheirHero, 27), BoardCount(Mine, 1), Is(My(0), "CS2_200"),
     }
     for other in ["CS2_182", "CS2_186"] {
-        check! { Shaman: Friend("CFM_697"), Never(Card(other)), Attack(My(0), TheirHero) }
+        check! { Shaman: Ally("CFM_697"), Never(Card(other)), Attack(My(0), TheirHero) }
     }
 }

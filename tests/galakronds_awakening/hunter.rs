@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn YOD_005_fresh_scent() {
     check! { Hunter:
-        Give("YOD_005"), Cost("YOD_005", 2), Friend("CS2_172"), Play("YOD_005", On(My(0))), Now(My(0), 5, 4),
+        Give("YOD_005"), Cost("YOD_005", 2), Ally("CS2_172"), Play("YOD_005", On(My(0))), StatsNow(My(0), 5, 4),
         Is(InHand(0), "YOD_005ts"),
     }
 }

@@ -31,22 +31,22 @@ fn YOD_033_boompistol_bully() {
 #[test]
 fn YOD_035_grand_lackey_erkh() {
     check! { Mage:
-        Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Friend("YOD_035"), Force(Card("DAL_614")),
+        Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Ally("YOD_035"), Force(Card("DAL_614")),
         Play("DAL_739", On(My(0))), Is(InHand(1), "DAL_614"),
     }
-    check! { Mage: Friend("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Mine, 1) }
+    check! { Mage: Ally("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Mine, 1) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("YOD_035"), Force(Card("DAL_614")), Play("DAL_739", On(My(0))), Play("DAL_739", On(My(0))),
+        Ally("YOD_035"), Force(Card("DAL_614")), Play("DAL_739", On(My(0))), Play("DAL_739", On(My(0))),
         HandCount(Mine, 2),
     }
-    check! { Mage: Friend("YOD_035"), Summon("DAL_739"), Play("DAL_739", On(My(0))), HandCount(Mine, 1) }
+    check! { Mage: Ally("YOD_035"), Summon("DAL_739"), Play("DAL_739", On(My(0))), HandCount(Mine, 1) }
     // What the opponent does is not heard.
     check! { Mage:
-        Friend("YOD_035"), Enemy("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Theirs, 0), HandCount(Mine, 1),
+        Ally("YOD_035"), Enemy("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Theirs, 0), HandCount(Mine, 1),
     }
     // The Lackey's own Battlecry comes first.
-    check! { Mage: Friend("YOD_035"), Play("DAL_741", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2) }
+    check! { Mage: Ally("YOD_035"), Play("DAL_741", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2) }
 }
 
 /// Sky Gen'ral Kragg · Minion · Pirate · 4 mana · 2/3 · **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
@@ -56,7 +56,7 @@ fn YOD_038_sky_genral_kragg() {
     check! { Mage:
         Give("YOD_038"), Cost("YOD_038", 4), Stats("YOD_038", 2, 3), Has("YOD_038", GameTag::TAUNT),
         Play("UNG_028", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 2), Is(My(1), "YOD_038t"),
-        Now(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
+        StatsNow(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
     }
     check! { Mage: Play("GAME_005", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 1) }
     check! { Mage:

@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn YOD_042_the_fist_of_ra_den() {
     check! { Shaman:
-        Friend("YOD_042"), Force(Card("LOE_079")), Never(Card("CS2_182")), Play("CS2_029", On(TheirHero)),
-        Health(TheirHero, 24), BoardCount(Mine, 1), Is(My(0), "LOE_079"), Now(MyWeapon, 1, 3),
+        Ally("YOD_042"), Force(Card("LOE_079")), Never(Card("CS2_182")), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 24), BoardCount(Mine, 1), Is(My(0), "LOE_079"), StatsNow(MyWeapon, 1, 3),
     }
     // The opponent's spells do not count.
     check! { Shaman:
-        Friend("YOD_042"), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 0),
-        Now(MyWeapon, 1, 4),
+        Ally("YOD_042"), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 0),
+        StatsNow(MyWeapon, 1, 4),
     }
     // On a full board it loses no Durability.
     check! { Shaman:
-        Friend("YOD_042"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-        Now(MyWeapon, 1, 4), BoardCount(Mine, 7),
+        Ally("YOD_042"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        StatsNow(MyWeapon, 1, 4), BoardCount(Mine, 7),
     }
 }

@@ -32,11 +32,11 @@ fn YOD_027_chaos_gazer() {
 #[test]
 fn YOD_026_fiendish_servant() {
     check! { Warlock:
-        Give("YOD_026"), Cost("YOD_026", 1), Stats("YOD_026", 2, 1), Play("YOD_026", Nothing), Friend("CS2_182"),
-        Enemy("CS2_182"), Kill(My(0)), Now(My(0), 6, 5), Now(Their(0), 4, 5),
+        Give("YOD_026"), Cost("YOD_026", 1), Stats("YOD_026", 2, 1), Play("YOD_026", Nothing), Ally("CS2_182"),
+        Enemy("CS2_182"), Kill(My(0)), StatsNow(My(0), 6, 5), StatsNow(Their(0), 4, 5),
     }
     check! { Warlock:
-        Friend("YOD_026"), Friend("CS2_182"), Friend("CS2_172"), Play("EX1_014t", On(My(0))), Force(Entity(My(2))),
-        Kill(My(0)), Now(My(1), 6, 2), Now(My(0), 4, 5),
+        Ally("YOD_026"), Ally("CS2_182"), Ally("CS2_172"), Play("EX1_014t", On(My(0))), Force(Entity(My(2))),
+        Kill(My(0)), StatsNow(My(1), 6, 2), StatsNow(My(0), 4, 5),
     }
 }

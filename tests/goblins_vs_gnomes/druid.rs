@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn GVG_030_anodized_robo_cub() {
     check! { Druid:
-        PlayOption("GVG_030", 0, Nothing), Now(My(0), 3, 2), HasNow(My(0), GameTag::TAUNT),
-        PlayOption("GVG_030", 1, Nothing), Now(My(1), 2, 3), Now(My(0), 3, 2),
+        PlayOption("GVG_030", 0, Nothing), StatsNow(My(0), 3, 2), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("GVG_030", 1, Nothing), StatsNow(My(1), 2, 3), StatsNow(My(0), 3, 2),
     }
 }
 
@@ -55,20 +55,20 @@ fn GVG_032a_gift_of_mana() {
 #[test]
 fn GVG_035_malorne() {
     check! { Druid:
-        Friend("GVG_035"), Friend("CS2_125"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
+        Ally("GVG_035"), Ally("CS2_125"), Ally("CS2_125"), Ally("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
         BoardCount(Mine, 4), CannotAct(My(0)), Kill(My(3)), Kill(Their(0)), Kill(My(1)), CannotAct(My(0)), Kill(My(1)),
-        BoardCount(Mine, 1), Now(My(0), 9, 7), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        BoardCount(Mine, 1), StatsNow(My(0), 9, 7), EndTurn, EndTurn, Attack(My(0), TheirHero),
     }
     check! { Druid:
-        Friend("GVG_035"), Friend("CS2_125"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
+        Ally("GVG_035"), Ally("CS2_125"), Ally("CS2_125"), Ally("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
         Kill(My(3)), Kill(Their(0)), Kill(My(1)), EndTurn, EndTurn, CannotAct(My(0)),
     }
-    check! { Druid: Friend("GVG_035"), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)) }
+    check! { Druid: Ally("GVG_035"), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)) }
     // Its Deathrattle is triggered while it lives: it goes dormant itself, and comes back whole; and once more.
     check! { Druid:
-        Friend("GVG_035"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), Hurt(My(0), 3),
+        Ally("GVG_035"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"), Hurt(My(0), 3),
         Play("GVG_026", Nothing), BoardCount(Mine, 5), EndTurn, EndTurn, Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
-        Kill(My(1)), HasNot(My(0), GameTag::DORMANT), Now(My(0), 9, 7), Play("GVG_026", Nothing), Kill(My(1)),
+        Kill(My(1)), HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 9, 7), Play("GVG_026", Nothing), Kill(My(1)),
         HasNow(My(0), GameTag::DORMANT), Kill(My(1)), HasNot(My(0), GameTag::DORMANT),
     }
 }
@@ -81,7 +81,7 @@ fn GVG_041_dark_wispers() {
         PlayOption("GVG_041", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "CS2_231"), BoardCount(Theirs, 0),
     }
     check! { Druid:
-        Enemy("CS2_182"), PlayOption("GVG_041", 1, On(Their(0))), Now(Their(0), 9, 10),
+        Enemy("CS2_182"), PlayOption("GVG_041", 1, On(Their(0))), StatsNow(Their(0), 9, 10),
         HasNow(Their(0), GameTag::TAUNT), BoardCount(Mine, 0),
     }
     check! { Druid: Targets("GVG_041a", &[FriendlyMinion, EnemyMinion]) }
@@ -101,7 +101,7 @@ fn GVG_031_recycle() {
     check! { Druid:
         Give("GVG_031"), Cost("GVG_031", 6), Targets("GVG_031", &[EnemyMinion]), Enemy("CS2_172"), Enemy("CS2_182"),
         Play("GVG_031", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Theirs, 21),
-        DeckCount(Mine, 19), In(The("CS2_172"), Zone::Deck), HandCount(Theirs, 0),
+        DeckCount(Mine, 19), In(Newest("CS2_172"), Zone::Deck), HandCount(Theirs, 0),
     }
 }
 
@@ -110,11 +110,11 @@ fn GVG_031_recycle() {
 #[test]
 fn GVG_080_druid_of_the_fang() {
     check! { Druid:
-        Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4), Friend("CS2_172"), Play("GVG_080", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "GVG_080t"), Now(My(1), 7, 7), Is(My(0), "CS2_172"),
+        Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4), Ally("CS2_172"), Play("GVG_080", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "GVG_080t"), StatsNow(My(1), 7, 7), Is(My(0), "CS2_172"),
     }
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_172"), Give("CS2_172"), Play("GVG_080", Nothing), Is(My(1), "GVG_080"),
-        Now(My(1), 4, 4),
+        Ally("CS2_182"), Enemy("CS2_172"), Give("CS2_172"), Play("GVG_080", Nothing), Is(My(1), "GVG_080"),
+        StatsNow(My(1), 4, 4),
     }
 }

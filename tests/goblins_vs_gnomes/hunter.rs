@@ -21,10 +21,10 @@ fn GVG_073_cobra_shot() {
 fn GVG_087_steamwheedle_sniper() {
     check! { Hunter:
         Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), EndTurn, EndTurn, Play("GVG_087", Nothing),
-        HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(The("GVG_087")),
+        HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(Newest("GVG_087")),
         HeroPower(Nothing), Health(TheirHero, 26),
     }
-    check! { Hunter: Friend("GVG_087"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
+    check! { Hunter: Ally("GVG_087"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
 }
 
 /// Feign Death · Spell · 2 mana · Trigger all **Deathrattles** on your minions.
@@ -32,7 +32,7 @@ fn GVG_087_steamwheedle_sniper() {
 #[test]
 fn GVG_026_feign_death() {
     check! { Hunter:
-        Give("GVG_026"), Cost("GVG_026", 2), Friend("EX1_029"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"),
+        Give("GVG_026"), Cost("GVG_026", 2), Ally("EX1_029"), Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_029"),
         Play("GVG_026", Nothing), Health(TheirHero, 28), Health(MyHero, 30), HandCount(Mine, 1), BoardCount(Mine, 3),
         BoardCount(Theirs, 1), HandCount(Theirs, 0),
     }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn GVG_074_kezan_mystic() {
     check! { Mage:
         EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GVG_074", Nothing), In(Nth(0), Zone::RemovedFromGame),
-        In(The("EX1_287"), Zone::Secret), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn,
+        In(Newest("EX1_287"), Zone::Secret), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn,
         Play("CS2_029", On(MyHero)), Health(MyHero, 30),
     }
     check! { Mage: Play("EX1_287", Nothing), Play("GVG_074", Nothing), In(Nth(0), Zone::Secret) }
@@ -51,12 +51,12 @@ fn GVG_074_kezan_mystic() {
 #[test]
 fn GVG_107_enhance_o_mechano() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Number(0)), Force(Number(2)),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Number(0)), Force(Number(2)),
         Force(Number(1)), Play("GVG_107", Nothing), HasNow(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::TAUNT),
         HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(2), GameTag::TAUNT), HasNot(My(3), GameTag::TAUNT),
         HasNot(Their(0), GameTag::WINDFURY),
     }
-    check! { Mage: Friend("CS2_182"), Enemy("CS2_182"), Force(Number(0)), Never(Number(0)), Play("GVG_107", Nothing) }
+    check! { Mage: Ally("CS2_182"), Enemy("CS2_182"), Force(Number(0)), Never(Number(0)), Play("GVG_107", Nothing) }
 }
 
 /// Mimiron's Head · Minion · Mech · 5 mana · 4/5 · At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
@@ -64,27 +64,27 @@ fn GVG_107_enhance_o_mechano() {
 #[test]
 fn GVG_111_mimirons_head() {
     check! { Mage:
-        Friend("GVG_111"), Friend("GVG_044"), Friend("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 3),
-        Friend("GVG_044"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 2), Dead(Nth(0)), Dead(Nth(1)),
-        Dead(Nth(3)), In(Nth(2), Zone::Play), Attack(The("GVG_111t"), TheirHero), Attack(The("GVG_111t"), TheirHero),
-        Attack(The("GVG_111t"), TheirHero), Attack(The("GVG_111t"), TheirHero), Health(TheirHero, 14),
-        CannotAct(The("GVG_111t")),
+        Ally("GVG_111"), Ally("GVG_044"), Ally("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 3),
+        Ally("GVG_044"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 2), Dead(Nth(0)), Dead(Nth(1)),
+        Dead(Nth(3)), In(Nth(2), Zone::Play), Attack(Newest("GVG_111t"), TheirHero), Attack(Newest("GVG_111t"), TheirHero),
+        Attack(Newest("GVG_111t"), TheirHero), Attack(Newest("GVG_111t"), TheirHero), Health(TheirHero, 14),
+        CannotAct(Newest("GVG_111t")),
     }
     check! { Mage:
-        Friend("GVG_111"), Friend("GVG_044"), Enemy("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 2),
+        Ally("GVG_111"), Ally("GVG_044"), Enemy("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 2),
         BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("GVG_111"), Friend("GVG_044"), Friend("GVG_044"), Enemy("GVG_044"), EndTurn, EndTurn,
+        Ally("GVG_111"), Ally("GVG_044"), Ally("GVG_044"), Enemy("GVG_044"), EndTurn, EndTurn,
         BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("GVG_111"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"),
-        Friend("GVG_044"), Friend("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "GVG_111t"),
+        Ally("GVG_111"), Ally("GVG_044"), Ally("GVG_044"), Ally("GVG_044"), Ally("GVG_044"),
+        Ally("GVG_044"), Ally("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "GVG_111t"),
     }
     // It stands where the head stood once the older Mech had left (recording 812b38e4c5, 114).
     check! { Mage:
-        Friend("GVG_044"), Friend("GVG_111"), Friend("GVG_044"), Friend("CS2_182"), EndTurn, EndTurn,
+        Ally("GVG_044"), Ally("GVG_111"), Ally("GVG_044"), Ally("CS2_182"), EndTurn, EndTurn,
         Is(My(0), "GVG_111t"), Is(My(1), "CS2_182"),
     }
 }
@@ -101,38 +101,38 @@ fn GVG_111t_v_07_tr_0n() {
 #[test]
 fn GVG_112_mogor_the_ogre() {
     check! { Mage:
-        Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), Force(Yes), Attack(My(1), TheirHero),
+        Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), Force(Yes), Attack(My(1), TheirHero),
         Health(TheirHero, 30), Damage(Their(0), 4), Force(No), Attack(My(0), TheirHero), Health(TheirHero, 23), EndTurn,
         Force(Yes), Force(Entity(MyHero)), Attack(Their(0), My(0)), Health(MyHero, 24), Damage(My(0), 0),
     }
     check! { Mage:
-        Friend("GVG_112"), Enemy("CS2_200"), Friend("CS2_106"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
+        Ally("GVG_112"), Enemy("CS2_200"), Ally("CS2_106"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
     }
     check! { Mage:
-        Friend("GVG_112"), Friend("CS2_182"), Force(Yes), Attack(My(1), TheirHero), Force(No), Attack(My(0), TheirHero),
+        Ally("GVG_112"), Ally("CS2_182"), Force(Yes), Attack(My(1), TheirHero), Force(No), Attack(My(0), TheirHero),
         EndTurn, Enemy("GVG_112"), Force(Yes), Force(No), Attack(Their(0), My(0)), BoardCount(Theirs, 1),
     }
     // The second throw asks who is attacked by then: back to the first target.
     check! { Mage:
-        Friend("GVG_112"), EndTurn, Enemy("GVG_112"), Enemy("CS2_200"), Force(Yes), Force(Yes), Attack(Their(1), My(0)),
+        Ally("GVG_112"), EndTurn, Enemy("GVG_112"), Enemy("CS2_200"), Force(Yes), Force(Yes), Attack(Their(1), My(0)),
         BoardCount(Mine, 0), Damage(MyHero, 0), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), Force(Yes), Attack(My(1), TheirHero), Force(No),
+        Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), Force(Yes), Attack(My(1), TheirHero), Force(No),
         Attack(My(0), TheirHero), EndTurn, Force(Yes), Attack(Their(0), My(0)), Health(MyHero, 24),
     }
     check! { Mage:
-        Play("GVG_112", Nothing), Friend("GVG_112"), Enemy("CS2_200"), Friend("CS2_106"), Attack(MyHero, TheirHero),
+        Play("GVG_112", Nothing), Ally("GVG_112"), Enemy("CS2_200"), Ally("CS2_106"), Attack(MyHero, TheirHero),
         Health(MyHero, 30),
     }
     // Another enemy than the one that was meant.
     check! { Mage:
-        Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Yes), Never(Entity(My(0))),
+        Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Yes), Never(Entity(My(0))),
         Attack(Their(0), My(0)), Damage(My(0), 0),
     }
     for other in [TheirHero, MyHero] {
         check! { Mage:
-            Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Yes), Never(Entity(other)),
+            Ally("GVG_112"), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Yes), Never(Entity(other)),
             Attack(My(1), TheirHero),
         }
     }
@@ -154,8 +154,8 @@ fn GVG_115_toshley() {
 fn GVG_013_cogmaster() {
     check! { Mage:
         Give("GVG_013"), Cost("GVG_013", 1), Stats("GVG_013", 1, 2), Play("GVG_013", Nothing), Enemy("GVG_103"),
-        Friend("CS2_182"), Now(My(0), 1, 2), Friend("GVG_103"), Now(My(0), 3, 2), Now(My(1), 4, 5), Friend("GVG_103"),
-        Now(My(0), 3, 2), Kill(My(2)), Now(My(0), 3, 2), Kill(My(2)), Now(My(0), 1, 2),
+        Ally("CS2_182"), StatsNow(My(0), 1, 2), Ally("GVG_103"), StatsNow(My(0), 3, 2), StatsNow(My(1), 4, 5), Ally("GVG_103"),
+        StatsNow(My(0), 3, 2), Kill(My(2)), StatsNow(My(0), 3, 2), Kill(My(2)), StatsNow(My(0), 1, 2),
     }
 }
 
@@ -168,7 +168,7 @@ fn GVG_078_mechanical_yeti() {
         Force(Card("PART_002")), Kill(My(0)), HandCount(Mine, 1), HandCount(Theirs, 1), Is(InHand(0), "PART_001"),
         Is(InTheirHand(0), "PART_002"),
     }
-    check! { Mage: Friend("GVG_078"), Never(Card("GAME_005")), Kill(My(0)) }
+    check! { Mage: Ally("GVG_078"), Never(Card("GAME_005")), Kill(My(0)) }
 }
 
 /// Gnomish Experimenter · Minion · 3 mana · 3/2 · **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
@@ -177,7 +177,7 @@ fn GVG_078_mechanical_yeti() {
 fn GVG_092_gnomish_experimenter() {
     check! { Mage:
         Give("GVG_092"), Cost("GVG_092", 3), Stats("GVG_092", 3, 2), OnTop("CS2_029"), OnTop("CS2_172"),
-        Play("GVG_092", Nothing), HandCount(Mine, 1), Is(InHand(0), "GVG_092t"), Now(InHand(0), 1, 1),
+        Play("GVG_092", Nothing), HandCount(Mine, 1), Is(InHand(0), "GVG_092t"), StatsNow(InHand(0), 1, 1),
         Play("GVG_092", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_029"), DeckCount(Mine, 19),
     }
 }
@@ -200,8 +200,8 @@ fn GVG_095_goblin_sapper() {
     check! { Mage:
         Give("GVG_095"), Cost("GVG_095", 3), Stats("GVG_095", 2, 4), Play("GVG_095", Nothing), Give("GAME_005"),
         GiveThem("GAME_005"), GiveThem("GAME_005"), GiveThem("GAME_005"), GiveThem("GAME_005"), GiveThem("GAME_005"),
-        Now(My(0), 2, 4), GiveThem("GAME_005"), Now(My(0), 6, 4), GiveThem("GAME_005"), Now(My(0), 6, 4),
-        Discard(InTheirHand(0)), Discard(InTheirHand(0)), Now(My(0), 2, 4),
+        StatsNow(My(0), 2, 4), GiveThem("GAME_005"), StatsNow(My(0), 6, 4), GiveThem("GAME_005"), StatsNow(My(0), 6, 4),
+        Discard(InTheirHand(0)), Discard(InTheirHand(0)), StatsNow(My(0), 2, 4),
     }
 }
 
@@ -210,8 +210,8 @@ fn GVG_095_goblin_sapper() {
 #[test]
 fn GVG_103_micro_machine() {
     check! { Mage:
-        Give("GVG_103"), Cost("GVG_103", 2), Stats("GVG_103", 1, 2), Play("GVG_103", Nothing), Friend("CS2_182"),
-        Now(My(0), 1, 2), EndTurn, Now(My(0), 2, 2), EndTurn, Now(My(0), 3, 2), Now(My(1), 4, 5),
+        Give("GVG_103"), Cost("GVG_103", 2), Stats("GVG_103", 1, 2), Play("GVG_103", Nothing), Ally("CS2_182"),
+        StatsNow(My(0), 1, 2), EndTurn, StatsNow(My(0), 2, 2), EndTurn, StatsNow(My(0), 3, 2), StatsNow(My(1), 4, 5),
     }
 }
 
@@ -220,7 +220,7 @@ fn GVG_103_micro_machine() {
 #[test]
 fn GVG_116_mekgineer_thermaplugg() {
     check! { Mage:
-        Give("GVG_116"), Cost("GVG_116", 9), Stats("GVG_116", 9, 7), Friend("CS2_182"), Play("GVG_116", Nothing),
+        Give("GVG_116"), Cost("GVG_116", 9), Stats("GVG_116", 9, 7), Ally("CS2_182"), Play("GVG_116", Nothing),
         Enemy("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2), Is(My(1), "EX1_029"),
         BoardCount(Theirs, 0),
     }

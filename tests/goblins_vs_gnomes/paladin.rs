@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn GVG_057_seal_of_light() {
     check! { Paladin:
-        Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("GVG_057", Nothing), Now(MyHero, 2, 24), Health(TheirHero, 20),
-        EndTurn, Now(MyHero, 0, 24),
+        Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("GVG_057", Nothing), StatsNow(MyHero, 2, 24), Health(TheirHero, 20),
+        EndTurn, StatsNow(MyHero, 0, 24),
     }
-    check! { Paladin: Play("GVG_057", Nothing), Now(TheirHero, 0, 30) }
+    check! { Paladin: Play("GVG_057", Nothing), StatsNow(TheirHero, 0, 30) }
 }
 
 /// Muster for Battle · Spell · 3 mana · Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.

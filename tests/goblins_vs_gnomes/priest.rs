@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn GVG_008_lightbomb() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("GVG_008", Nothing), Damage(My(0), 4),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("GVG_008", Nothing), Damage(My(0), 4),
         Damage(Their(0), 6), BoardCount(Theirs, 1), Health(TheirHero, 30),
     }
-    check! { Priest: Friend("CS2_052"), Play("GVG_008", Nothing), Health(MyHero, 30) }
+    check! { Priest: Ally("CS2_052"), Play("GVG_008", Nothing), Health(MyHero, 30) }
     // All damage is dealt at once: a Frothing Berserker is dealt the Attack that it had before.
     check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("EX1_604"), Play("GVG_008", Nothing),
@@ -27,7 +27,7 @@ fn GVG_008_lightbomb() {
 fn GVG_014_voljin() {
     check! { Priest:
         Targets("GVG_014", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(Their(0), 1),
-        Play("GVG_014", On(Their(0))), Now(My(0), 6, 4), Now(Their(0), 4, 2), Damage(Their(0), 0),
+        Play("GVG_014", On(Their(0))), StatsNow(My(0), 6, 4), StatsNow(Their(0), 4, 2), Damage(Their(0), 0),
     }
 }
 
@@ -37,8 +37,8 @@ fn GVG_014_voljin() {
 fn GVG_012_light_of_the_naaru() {
     check! { Priest:
         Give("GVG_012"), Cost("GVG_012", 1),
-        Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Friend("CS2_182"), Hurt(My(0), 4),
-        Play("GVG_012", On(My(0))), Damage(My(0), 1), BoardCount(Mine, 2), Is(My(1), "EX1_001"), Now(My(1), 1, 2),
+        Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Ally("CS2_182"), Hurt(My(0), 4),
+        Play("GVG_012", On(My(0))), Damage(My(0), 1), BoardCount(Mine, 2), Is(My(1), "EX1_001"), StatsNow(My(1), 1, 2),
         Play("GVG_012", On(My(0))), Damage(My(0), 0), BoardCount(Mine, 2),
     }
     check! { Priest:

@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn GVG_028_trade_prince_gallywix() {
     check! { Rogue:
-        Friend("GVG_028"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 0), EndTurn,
+        Ally("GVG_028"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 0), EndTurn,
         Play("CS2_029", On(MyHero)), Damage(MyHero, 6), HandCount(Theirs, 2), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), In(The("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), In(Newest("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing), HandCount(Mine, 1),
     }
 }
 
@@ -23,7 +23,7 @@ fn GVG_028t_gallywixs_coin() {
     check! { Rogue: Crystals(5), Play("GVG_028t", Nothing), Mana(6) }
     // It does not trigger Gallywix.
     check! { Rogue:
-        Friend("GVG_028"), EndTurn, Play("GAME_005", Nothing), HandCount(Theirs, 2), Play("GVG_028t", Nothing),
+        Ally("GVG_028"), EndTurn, Play("GAME_005", Nothing), HandCount(Theirs, 2), Play("GVG_028t", Nothing),
         HandCount(Mine, 1),
     }
 }
@@ -34,8 +34,8 @@ fn GVG_028t_gallywixs_coin() {
 fn GVG_024_cogmasters_wrench() {
     check! { Rogue:
         Give("GVG_024"), Cost("GVG_024", 3), Stats("GVG_024", 1, 3), Play("GVG_024", Nothing), Enemy("GVG_103"),
-        Friend("CS2_182"), Now(MyWeapon, 1, 3), Friend("GVG_103"), Now(MyWeapon, 3, 3), Now(MyHero, 3, 30), Kill(My(1)),
-        Now(MyWeapon, 1, 3),
+        Ally("CS2_182"), StatsNow(MyWeapon, 1, 3), Ally("GVG_103"), StatsNow(MyWeapon, 3, 3), StatsNow(MyHero, 3, 30), Kill(My(1)),
+        StatsNow(MyWeapon, 1, 3),
     }
 }
 
@@ -44,9 +44,9 @@ fn GVG_024_cogmasters_wrench() {
 #[test]
 fn GVG_047_sabotage() {
     check! { Rogue:
-        Give("GVG_047"), Cost("GVG_047", 4), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_106"),
+        Give("GVG_047"), Cost("GVG_047", 4), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_106"),
         Force(Entity(Their(1))), Play("GVG_047", Nothing), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"),
-        Is(TheirWeapon, "CS2_106"), BoardCount(Mine, 1), Friend("CS2_106"), Play("GVG_047", Nothing),
+        Is(TheirWeapon, "CS2_106"), BoardCount(Mine, 1), Ally("CS2_106"), Play("GVG_047", Nothing),
         BoardCount(Theirs, 0), NoWeapon(Theirs), Is(MyWeapon, "CS2_106"), BoardCount(Mine, 1),
     }
 }

@@ -37,8 +37,8 @@ fn GVG_038_crackle() {
 #[test]
 fn GVG_040_siltfin_spiritwalker() {
     check! { Shaman:
-        Give("GVG_040"), Cost("GVG_040", 4), Stats("GVG_040", 2, 5), Play("GVG_040", Nothing), Friend("CS2_168"),
-        Friend("CS2_182"), Enemy("CS2_168"), Kill(Their(0)), Kill(My(2)), HandCount(Mine, 0), Kill(My(1)),
+        Give("GVG_040"), Cost("GVG_040", 4), Stats("GVG_040", 2, 5), Play("GVG_040", Nothing), Ally("CS2_168"),
+        Ally("CS2_182"), Enemy("CS2_168"), Kill(Their(0)), Kill(My(2)), HandCount(Mine, 0), Kill(My(1)),
         HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 1), EndTurn, EndTurn, Mana(9),
     }
 }

@@ -11,7 +11,7 @@ fn GVG_045_imp_losion() {
     check! { Warlock:
         Give("GVG_045"), Cost("GVG_045", 4), Targets("GVG_045", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
         Force(Number(2)), Play("GVG_045", On(Their(0))), Damage(Their(0), 4), BoardCount(Mine, 4),
-        Is(My(3), "GVG_045t"), Now(My(0), 1, 1), Force(Number(0)), Play("GVG_045", On(Their(0))), Damage(Their(0), 6),
+        Is(My(3), "GVG_045t"), StatsNow(My(0), 1, 1), Force(Number(0)), Play("GVG_045", On(Their(0))), Damage(Their(0), 6),
         BoardCount(Mine, 6), BoardCount(Theirs, 1),
     }
     check! { Warlock: Enemy("CS2_200"), Never(Number(3)), Play("GVG_045", On(Their(0))) }
@@ -23,8 +23,8 @@ fn GVG_045_imp_losion() {
 fn GVG_077_anima_golem() {
     check! { Warlock:
         Give("GVG_077"), Cost("GVG_077", 6), Stats("GVG_077", 9, 9), Play("GVG_077", Nothing), Enemy("CS2_182"),
-        Friend("CS2_182"), EndTurn, BoardCount(Mine, 2), Kill(My(1)), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 0),
+        Ally("CS2_182"), EndTurn, BoardCount(Mine, 2), Kill(My(1)), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 0),
         BoardCount(Theirs, 1),
     }
-    check! { Warlock: Friend("GVG_077"), EndTurn, BoardCount(Mine, 0) }
+    check! { Warlock: Ally("GVG_077"), EndTurn, BoardCount(Mine, 0) }
 }

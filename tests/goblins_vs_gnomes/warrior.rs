@@ -10,25 +10,25 @@ use cardwright_tests::*;
 #[test]
 fn GVG_054_ogre_warmaul() {
     check! { Warrior:
-        Give("GVG_054"), Cost("GVG_054", 3), Stats("GVG_054", 4, 2), Enemy("CS2_182"), Friend("GVG_054"), Force(Yes),
+        Give("GVG_054"), Cost("GVG_054", 3), Stats("GVG_054", 4, 2), Enemy("CS2_182"), Ally("GVG_054"), Force(Yes),
         Attack(MyHero, TheirHero), Health(TheirHero, 30), Health(Nth(1), 1), Health(MyHero, 26),
     }
     check! { Warrior:
-        Enemy("CS2_182"), Friend("GVG_054"), Force(No), Attack(MyHero, TheirHero), Health(TheirHero, 26),
+        Enemy("CS2_182"), Ally("GVG_054"), Force(No), Attack(MyHero, TheirHero), Health(TheirHero, 26),
         Health(Nth(0), 5),
     }
     check! { Warrior:
-        Enemy("CS2_182"), Friend("CS2_182"), Friend("GVG_054"), Force(Yes), Never(Entity(Nth(1))),
+        Enemy("CS2_182"), Ally("CS2_182"), Ally("GVG_054"), Force(Yes), Never(Entity(Nth(1))),
         Attack(MyHero, TheirHero),
     }
     check! { Warrior:
-        Give("GVG_054"), Enemy("CS2_182"), Friend("GVG_054"), Force(Yes), Attack(MyHero, Nth(1)), Health(MyHero, 30),
+        Give("GVG_054"), Enemy("CS2_182"), Ally("GVG_054"), Force(Yes), Attack(MyHero, Nth(1)), Health(MyHero, 30),
     }
     // The opponent's hero is not heard.
-    check! { Warrior: Enemy("GVG_054"), Friend("GVG_054"), Force(Yes), Attack(MyHero, TheirHero), Health(MyHero, 30) }
+    check! { Warrior: Enemy("GVG_054"), Ally("GVG_054"), Force(Yes), Attack(MyHero, TheirHero), Health(MyHero, 30) }
     // Minions find whom they attack.
     check! { Shaman:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("GVG_054", Nothing), Never(Yes), Attack(My(0), Their(0)),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("GVG_054", Nothing), Never(Yes), Attack(My(0), Their(0)),
         Damage(Their(0), 4),
     }
 }

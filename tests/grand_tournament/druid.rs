@@ -22,10 +22,10 @@ fn AT_037_living_roots() {
 fn AT_042_druid_of_the_saber() {
     check! { Druid:
         Give("AT_042"), Cost("AT_042", 2), Stats("AT_042", 2, 1), PlayOption("AT_042", 0, Nothing),
-        Is(My(0), "AT_042t"), Now(My(0), 2, 1), HasNow(My(0), GameTag::CHARGE),
+        Is(My(0), "AT_042t"), StatsNow(My(0), 2, 1), HasNow(My(0), GameTag::CHARGE),
     }
     check! { Druid:
-        PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), Now(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
+        PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), StatsNow(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
     }
 }
 
@@ -34,7 +34,7 @@ fn AT_042_druid_of_the_saber() {
 #[test]
 fn AT_042b_panther_form() {
     check! { Druid:
-        PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), Now(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
+        PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), StatsNow(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
         HasNot(My(0), GameTag::CHARGE),
     }
 }

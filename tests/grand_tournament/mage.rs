@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn AT_004_arcane_blast() {
     check! { Mage:
         Targets("AT_004", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Play("AT_004", On(Their(0))),
-        Damage(Their(0), 2), Friend("CS2_142"), Play("AT_004", On(Their(0))), Damage(Their(0), 6),
+        Damage(Their(0), 2), Ally("CS2_142"), Play("AT_004", On(Their(0))), Damage(Their(0), 6),
     }
 }
 
@@ -28,7 +28,7 @@ fn AT_004_Puzzle_arcane_blast() {
 #[test]
 fn AT_006_dalaran_aspirant() {
     check! { Mage:
-        Friend("AT_006"), Enemy("CS2_182"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
+        Ally("AT_006"), Enemy("CS2_182"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
         HeroPower(On(TheirHero)), Health(TheirHero, 25), Play("CS2_024", On(TheirHero)), Health(TheirHero, 20), EndTurn,
         HeroPower(On(MyHero)), Damage(MyHero, 1), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
     }
@@ -39,7 +39,7 @@ fn AT_006_dalaran_aspirant() {
 #[test]
 fn AT_008_coldarra_drake() {
     check! { Mage:
-        HeroPower(On(TheirHero)), Friend("AT_008"), HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Mana(4),
+        HeroPower(On(TheirHero)), Ally("AT_008"), HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Mana(4),
         Health(TheirHero, 27), Kill(My(0)), CannotAct(MyPower),
     }
     check! { Mage: Enemy("AT_008"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower) }

@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn AT_080_garrison_commander() {
     check! { Mage:
-        HeroPower(On(TheirHero)), Friend("AT_080"), HeroPower(On(TheirHero)), Mana(6), Health(TheirHero, 28),
+        HeroPower(On(TheirHero)), Ally("AT_080"), HeroPower(On(TheirHero)), Mana(6), Health(TheirHero, 28),
         CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Damage(TheirHero, 4),
         CannotAct(MyPower),
     }
-    check! { Mage: Friend("AT_080"), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Kill(My(0)), CannotAct(MyPower) }
+    check! { Mage: Ally("AT_080"), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Kill(My(0)), CannotAct(MyPower) }
     check! { Mage: Enemy("AT_080"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower) }
 }
 
@@ -38,7 +38,7 @@ fn AT_086_saboteur() {
 fn AT_089_boneguard_lieutenant() {
     check! { Mage:
         Give("AT_089"), Cost("AT_089", 2), Stats("AT_089", 3, 2), Play("AT_089", Nothing), HeroPower(On(TheirHero)),
-        Damage(TheirHero, 1), Now(My(0), 3, 3),
+        Damage(TheirHero, 1), StatsNow(My(0), 3, 3),
     }
 }
 
@@ -57,8 +57,8 @@ fn AT_098_sideshow_spelleater() {
 #[test]
 fn AT_108_armored_warhorse() {
     check! { Mage:
-        Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3), OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
-        Play("AT_108", Nothing), HasNow(The("AT_108"), GameTag::CHARGE),
+        Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3), OnTop("CS2_186"), Force(Entity(Newest("CS2_186"))),
+        Play("AT_108", Nothing), HasNow(Newest("AT_108"), GameTag::CHARGE),
     }
 }
 
@@ -67,8 +67,8 @@ fn AT_108_armored_warhorse() {
 #[test]
 fn AT_112_master_jouster() {
     check! { Mage:
-        Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6), OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
-        Play("AT_112", Nothing), HasNow(The("AT_112"), GameTag::TAUNT), HasNow(The("AT_112"), GameTag::DIVINE_SHIELD),
+        Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6), OnTop("CS2_186"), Force(Entity(Newest("CS2_186"))),
+        Play("AT_112", Nothing), HasNow(Newest("AT_112"), GameTag::TAUNT), HasNow(Newest("AT_112"), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -77,7 +77,7 @@ fn AT_112_master_jouster() {
 #[test]
 fn AT_124_bolf_ramshield() {
     check! { Mage:
-        Friend("AT_124"), Friend("CS2_182"), Hurt(MyHero, 3), Health(MyHero, 30), Damage(My(0), 3), Hurt(My(1), 1),
+        Ally("AT_124"), Ally("CS2_182"), Hurt(MyHero, 3), Health(MyHero, 30), Damage(My(0), 3), Hurt(My(1), 1),
         Damage(My(0), 3), Hurt(TheirHero, 1), Damage(My(0), 3), Play("EX1_048", On(My(0))), Hurt(MyHero, 2),
         Health(MyHero, 28),
     }
@@ -98,8 +98,8 @@ fn AT_125_icehowl() {
 #[test]
 fn AT_128_the_skeleton_knight() {
     check! { Mage:
-        Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4), Friend("AT_128"), OnTop("CS2_186"),
-        Force(Entity(The("CS2_186"))), Kill(My(0)), HandCount(Mine, 2),
+        Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4), Ally("AT_128"), OnTop("CS2_186"),
+        Force(Entity(Newest("CS2_186"))), Kill(My(0)), HandCount(Mine, 2),
     }
 }
 
@@ -114,7 +114,7 @@ fn AT_132_justicar_trueheart() {
     check! { Mage: HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "EX1_625t") }
     check! { Mage: HasHeroPower("HERO_05bp"), Play("AT_132", Nothing), Is(MyPower, "HERO_05bp2") }
     // The opponent gets nothing of it.
-    check! { Mage: Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), Now(Their(0), 6, 6) }
+    check! { Mage: Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), StatsNow(Their(0), 6, 6) }
 }
 
 /// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.
@@ -148,7 +148,7 @@ fn AT_132_HUNTER_H1_ballista_shot() {
     check! { Hunter: HasHeroPower("AT_132_HUNTER_H1"), HeroPower(Nothing), Health(TheirHero, 27) }
     // With Steamwheedle Sniper it has a target.
     check! { Hunter:
-        HasHeroPower("AT_132_HUNTER_H1"), Friend("GVG_087"), Enemy("CS2_182"), HeroPower(On(Their(0))),
+        HasHeroPower("AT_132_HUNTER_H1"), Ally("GVG_087"), Enemy("CS2_182"), HeroPower(On(Their(0))),
         Damage(Their(0), 3), Health(TheirHero, 30),
     }
 }
@@ -174,8 +174,8 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 #[test]
 fn AT_133_gadgetzan_jouster() {
     check! { Mage:
-        Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
-        Play("AT_133", Nothing), Now(The("AT_133"), 2, 3),
+        Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), OnTop("CS2_186"), Force(Entity(Newest("CS2_186"))),
+        Play("AT_133", Nothing), StatsNow(Newest("AT_133"), 2, 3),
     }
 }
 
@@ -185,8 +185,8 @@ fn AT_133_gadgetzan_jouster() {
 fn AT_070_skycapn_kragg() {
     check! { Mage:
         Give("AT_070"), Cost("AT_070", 7), Stats("AT_070", 4, 6), Has("AT_070", GameTag::CHARGE), Enemy("CS2_146"),
-        Friend("CS2_182"), Give("CS2_146"), CostNow(Nth(0), 7), Friend("CS2_146"), CostNow(Nth(0), 6),
-        Friend("NEW1_018"), CostNow(Nth(0), 5), Kill(My(1)), CostNow(Nth(0), 6), Play("AT_070", Nothing), Mana(4),
+        Ally("CS2_182"), Give("CS2_146"), CostNow(Nth(0), 7), Ally("CS2_146"), CostNow(Nth(0), 6),
+        Ally("NEW1_018"), CostNow(Nth(0), 5), Kill(My(1)), CostNow(Nth(0), 6), Play("AT_070", Nothing), Mana(4),
         Attack(My(2), TheirHero), Health(TheirHero, 26),
     }
 }
@@ -196,7 +196,7 @@ fn AT_070_skycapn_kragg() {
 #[test]
 fn AT_109_argent_watchman() {
     check! { Mage:
-        Give("AT_109"), Cost("AT_109", 2), Stats("AT_109", 2, 4), Friend("AT_109"), CannotAct(My(0)),
+        Give("AT_109"), Cost("AT_109", 2), Stats("AT_109", 2, 4), Ally("AT_109"), CannotAct(My(0)),
         HeroPower(On(TheirHero)), Health(TheirHero, 29), Attack(My(0), TheirHero), Health(TheirHero, 27), EndTurn,
         HeroPower(On(MyHero)), Health(MyHero, 29), EndTurn, CannotAct(My(0)),
     }
@@ -207,13 +207,13 @@ fn AT_109_argent_watchman() {
 #[test]
 fn AT_122_gormok_the_impaler() {
     check! { Mage:
-        Give("AT_122"), Cost("AT_122", 4), Stats("AT_122", 4, 4), Friend("CS2_171"), Friend("CS2_171"),
-        Friend("CS2_171"), Friend("CS2_171"),
+        Give("AT_122"), Cost("AT_122", 4), Stats("AT_122", 4, 4), Ally("CS2_171"), Ally("CS2_171"),
+        Ally("CS2_171"), Ally("CS2_171"),
         Targets("AT_122", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("AT_122", On(TheirHero)),
         Health(TheirHero, 26),
     }
     check! { Mage:
-        Friend("CS2_171"), Friend("CS2_171"), Friend("CS2_171"), Enemy("CS2_171"), Targets("AT_122", &[]),
+        Ally("CS2_171"), Ally("CS2_171"), Ally("CS2_171"), Enemy("CS2_171"), Targets("AT_122", &[]),
         Play("AT_122", Nothing), BoardCount(Mine, 4),
     }
 }

@@ -11,10 +11,10 @@ use cardwright_tests::*;
 fn AT_077_argent_lance() {
     check! { Paladin:
         Give("AT_077"), Cost("AT_077", 2), Stats("AT_077", 2, 2), EmptyDeck(Mine), OnTop("CS2_200"),
-        Play("AT_077", Nothing), Now(MyWeapon, 2, 3), DeckCount(Mine, 1),
+        Play("AT_077", Nothing), StatsNow(MyWeapon, 2, 3), DeckCount(Mine, 1),
     }
-    check! { Paladin: Play("AT_077", Nothing), Now(MyWeapon, 2, 2) }
-    check! { Paladin: EmptyDeck(Mine), OnTop("CS2_231"), Play("AT_077", Nothing), Now(MyWeapon, 2, 2) }
+    check! { Paladin: Play("AT_077", Nothing), StatsNow(MyWeapon, 2, 2) }
+    check! { Paladin: EmptyDeck(Mine), OnTop("CS2_231"), Play("AT_077", Nothing), StatsNow(MyWeapon, 2, 2) }
 }
 
 /// Enter the Coliseum · Spell · 3 mana · Destroy all minions except each player's highest Attack minion.
@@ -22,12 +22,12 @@ fn AT_077_argent_lance() {
 #[test]
 fn AT_078_enter_the_coliseum() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("CS2_118"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_231"),
+        Ally("CS2_182"), Ally("CS2_118"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Ally("CS2_231"),
         Force(Entity(Their(1))), Play("AT_078", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_118"),
         BoardCount(Theirs, 1), Dead(Nth(2)), In(Nth(3), Zone::Play), Dead(Nth(4)),
     }
     check! { Paladin:
-        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_200"), Enemy("CS2_231"), Play("AT_078", Nothing),
+        Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_200"), Enemy("CS2_231"), Play("AT_078", Nothing),
         BoardCount(Mine, 1), Is(My(0), "CS2_182"), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), EndTurn,
     }
 }
@@ -38,7 +38,7 @@ fn AT_078_enter_the_coliseum() {
 fn AT_079_mysterious_challenger() {
     check! { Paladin:
         DeckOf(&["EX1_130", "EX1_132", "CS2_182", "EX1_130"]), Play("AT_079", Nothing), DeckCount(Mine, 2),
-        HandCount(Mine, 0), In(The("EX1_132"), Zone::Secret), EndTurn, Play("CS2_182", Nothing), EndTurn,
+        HandCount(Mine, 0), In(Newest("EX1_132"), Zone::Secret), EndTurn, Play("CS2_182", Nothing), EndTurn,
     }
 }
 
@@ -48,14 +48,14 @@ fn AT_079_mysterious_challenger() {
 fn AT_104_tuskarr_jouster() {
     check! { Paladin:
         Give("AT_104"), Cost("AT_104", 5), Stats("AT_104", 5, 5), Hurt(MyHero, 10), OnTop("CS2_186"),
-        Force(Entity(The("CS2_186"))), Play("AT_104", Nothing), Damage(MyHero, 3),
+        Force(Entity(Newest("CS2_186"))), Play("AT_104", Nothing), Damage(MyHero, 3),
     }
     check! { Paladin:
-        EndTurn, HeroPower(On(TheirHero)), EndTurn, OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
+        EndTurn, HeroPower(On(TheirHero)), EndTurn, OnTop("CS2_186"), Force(Entity(Newest("CS2_186"))),
         Play("AT_104", Nothing), Health(TheirHero, 29),
     }
     check! { Paladin:
-        OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Friend("CS2_182"), Hurt(My(0), 3), Play("AT_104", Nothing),
+        OnTop("CS2_186"), Force(Entity(Newest("CS2_186"))), Ally("CS2_182"), Hurt(My(0), 3), Play("AT_104", Nothing),
         Damage(My(0), 3),
     }
 }
@@ -65,8 +65,8 @@ fn AT_104_tuskarr_jouster() {
 #[test]
 fn AT_081_eadric_the_pure() {
     check! { Paladin:
-        Give("AT_081"), Cost("AT_081", 7), Stats("AT_081", 3, 7), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_052"),
-        Enemy("CS2_200"), Play("AT_081", Nothing), Now(Their(0), 1, 5), Now(Their(1), 1, 2), Now(Their(2), 1, 7),
-        Now(My(0), 4, 5), Now(My(1), 3, 7), EndTurn, Now(Their(0), 1, 5), Play("CS2_172", Nothing), Now(Their(3), 3, 2),
+        Give("AT_081"), Cost("AT_081", 7), Stats("AT_081", 3, 7), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_052"),
+        Enemy("CS2_200"), Play("AT_081", Nothing), StatsNow(Their(0), 1, 5), StatsNow(Their(1), 1, 2), StatsNow(Their(2), 1, 7),
+        StatsNow(My(0), 4, 5), StatsNow(My(1), 3, 7), EndTurn, StatsNow(Their(0), 1, 5), Play("CS2_172", Nothing), StatsNow(Their(3), 3, 2),
     }
 }

@@ -23,6 +23,6 @@ fn AT_015_convert() {
     check! { Priest:
         Give("AT_015"), Cost("AT_015", 3), Targets("AT_015", &[EnemyMinion]), Enemy("CS2_182"),
         Play("AT_015", On(Their(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), CostNow(InHand(0), 1),
-        BoardCount(Theirs, 1), HandCount(Theirs, 0), Play("CS2_182", Nothing), Mana(6), Now(My(0), 4, 5),
+        BoardCount(Theirs, 1), HandCount(Theirs, 0), Play("CS2_182", Nothing), Mana(6), StatsNow(My(0), 4, 5),
     }
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn AT_029_buccaneer() {
     check! { Rogue:
         Give("AT_029"), Cost("AT_029", 1), Stats("AT_029", 2, 1), Play("AT_029", Nothing), Play("CS2_106", Nothing),
-        Now(MyWeapon, 4, 2), Now(Nth(0), 2, 1), EndTurn, Play("CS2_106", Nothing), Now(TheirWeapon, 3, 2),
-        Now(MyWeapon, 4, 2),
+        StatsNow(MyWeapon, 4, 2), StatsNow(Nth(0), 2, 1), EndTurn, Play("CS2_106", Nothing), StatsNow(TheirWeapon, 3, 2),
+        StatsNow(MyWeapon, 4, 2),
     }
     // It answers each time, not once a turn.
-    check! { Rogue: Play("AT_029", Nothing), Play("CS2_106", Nothing), Play("CS2_106", Nothing), Now(MyHero, 4, 30) }
+    check! { Rogue: Play("AT_029", Nothing), Play("CS2_106", Nothing), Play("CS2_106", Nothing), StatsNow(MyHero, 4, 30) }
 }
 
 /// Poisoned Blade · Weapon · 2 mana · 1/3 durability · Your Hero Power gives this +1 Attack instead of replacing it.
@@ -23,12 +23,12 @@ fn AT_029_buccaneer() {
 #[test]
 fn AT_034_poisoned_blade() {
     check! { Rogue:
-        Play("AT_034", Nothing), HeroPower(Nothing), Is(MyWeapon, "AT_034"), Now(MyWeapon, 2, 3), EndTurn, EndTurn,
-        HeroPower(Nothing), Now(MyWeapon, 3, 3),
+        Play("AT_034", Nothing), HeroPower(Nothing), Is(MyWeapon, "AT_034"), StatsNow(MyWeapon, 2, 3), EndTurn, EndTurn,
+        HeroPower(Nothing), StatsNow(MyWeapon, 3, 3),
     }
     // Another weapon is replaced, and so is this one by a weapon card.
     check! { Rogue: Play("CS2_106", Nothing), HeroPower(Nothing), Is(MyWeapon, "CS2_082") }
     check! { Rogue: Play("AT_034", Nothing), Play("CS2_106", Nothing), Is(MyWeapon, "CS2_106") }
     // A Hero Power that equips nothing gives nothing.
-    check! { Mage: Play("AT_034", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 29), Now(MyWeapon, 1, 3) }
+    check! { Mage: Play("AT_034", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 29), StatsNow(MyWeapon, 1, 3) }
 }

@@ -19,7 +19,7 @@ fn AT_048_healing_wave() {
     // Neighbors are not healed.
     for (theirs, left) in [("CS2_231", 0), ("CS2_232", 2)] {
         check! { Shaman:
-            Friend("VAC_934"), Friend("VAC_934"), Hurt(My(0), 10), Hurt(My(1), 10), EmptyDeck(Theirs),
+            Ally("VAC_934"), Ally("VAC_934"), Hurt(My(0), 10), Hurt(My(1), 10), EmptyDeck(Theirs),
             OnTheirTop(theirs), Play("AT_048", On(My(0))), Damage(My(0), left), Damage(My(1), 10),
         }
     }

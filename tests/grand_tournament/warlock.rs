@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn AT_027_wilfred_fizzlebang() {
     check! { Warlock:
-        Friend("AT_027"), HeroPower(Nothing), Damage(MyHero, 2), HandCount(Mine, 1), CostNow(InHand(0), 0),
+        Ally("AT_027"), HeroPower(Nothing), Damage(MyHero, 2), HandCount(Mine, 1), CostNow(InHand(0), 0),
         Play("CS2_023", Nothing), CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(3), 4),
     }
     // It answers each time; it is for its own player alone.
     check! { Warlock:
-        Friend("AT_027"), Friend("AT_080"), HeroPower(Nothing), HeroPower(Nothing), CostNow(InHand(0), 0),
+        Ally("AT_027"), Ally("AT_080"), HeroPower(Nothing), HeroPower(Nothing), CostNow(InHand(0), 0),
         CostNow(InHand(1), 0), Health(MyHero, 26),
     }
     check! { Warlock: Enemy("AT_027"), HeroPower(Nothing), CostNow(InHand(0), 4), Health(MyHero, 28) }
@@ -38,7 +38,7 @@ fn AT_019_dreadsteed() {
 #[test]
 fn AT_023_void_crusher() {
     check! { Warlock:
-        Give("AT_023"), Cost("AT_023", 6), Stats("AT_023", 5, 4), Friend("AT_023"), Friend("CS2_182"), Enemy("CS2_172"),
+        Give("AT_023"), Cost("AT_023", 6), Stats("AT_023", 5, 4), Ally("AT_023"), Ally("CS2_182"), Enemy("CS2_172"),
         Enemy("CS2_200"), Force(Entity(My(1))), Force(Entity(Their(0))), HeroPower(Nothing), Health(MyHero, 28),
         HandCount(Mine, 2), BoardCount(Mine, 1), Is(My(0), "AT_023"), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"),
         EndTurn, HeroPower(On(MyHero)), Health(MyHero, 27), BoardCount(Mine, 1),

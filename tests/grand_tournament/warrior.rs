@@ -9,12 +9,12 @@ use cardwright_tests::*;
 #[test]
 fn AT_067_magnataur_alpha() {
     check! { Warrior:
-        Give("AT_067"), Cost("AT_067", 4), Stats("AT_067", 5, 3), Friend("AT_067"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Give("AT_067"), Cost("AT_067", 4), Stats("AT_067", 5, 3), Ally("AT_067"), Enemy("CS2_200"), Enemy("CS2_200"),
         Enemy("CS2_200"), Enemy("CS2_200"), Attack(My(0), Their(1)), Damage(Their(0), 5), Damage(Their(1), 5),
         Damage(Their(2), 5), Damage(Their(3), 0), Health(TheirHero, 30), BoardCount(Mine, 0),
     }
     check! { Warrior:
-        Friend("AT_067"), Enemy("CS2_200"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
+        Ally("AT_067"), Enemy("CS2_200"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
     }
 }
 
@@ -24,14 +24,14 @@ fn AT_067_magnataur_alpha() {
 fn AT_072_varian_wrynn() {
     check! { Warrior:
         OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_231"), Play("AT_072", Nothing),
-        BoardCount(Mine, 3), In(The("CS2_231"), Zone::Play), In(The("CS2_182"), Zone::Play), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), In(The("CS2_200"), Zone::Deck), DeckCount(Mine, 20), BoardCount(Theirs, 0),
+        BoardCount(Mine, 3), In(Newest("CS2_231"), Zone::Play), In(Newest("CS2_182"), Zone::Play), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), In(Newest("CS2_200"), Zone::Deck), DeckCount(Mine, 20), BoardCount(Theirs, 0),
     }
     // Without room the minions come to the hand.
     check! { Warrior:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_200"), Play("AT_072", Nothing), BoardCount(Mine, 7),
-        In(The("CS2_200"), Zone::Play), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
+        In(Newest("CS2_200"), Zone::Play), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
         Is(InHand(1), "CS2_182"),
     }
 }

@@ -13,16 +13,16 @@ fn GDB_112_soulbound_spire() {
         Give("GDB_112"), Cost("GDB_112", 3), Stats("GDB_112", 2, 2), Play("GDB_112", Nothing),
         // With 4 more Attack it summons a minion that costs 6, where it stood; its Starship begins at the right end.
         Play("CS2_092", On(My(0))), Force(Card("CS2_200")), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_200"),
-        HasNow(My(1), GameTag::LAUNCHPAD), Now(My(1), 2, 2),
+        HasNow(My(1), GameTag::LAUNCHPAD), StatsNow(My(1), 2, 2),
     }
     // Up to 10: with 14 Attack, too.
     check! { DeathKnight:
-        Friend("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Crystals(10),
+        Ally("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Crystals(10),
         Play("CS2_092", On(My(0))), Force(Card("NEW1_030")), Kill(My(0)), Is(My(0), "NEW1_030"),
     }
-    check! { DeathKnight: Friend("GDB_112"), Never(Card("CS2_024")), Kill(My(0)), BoardCount(Mine, 2) }
+    check! { DeathKnight: Ally("GDB_112"), Never(Card("CS2_024")), Kill(My(0)), BoardCount(Mine, 2) }
     check! { DeathKnight:
-        Friend("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Never(Card("EX1_279")), Kill(My(0)),
+        Ally("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Never(Card("EX1_279")), Kill(My(0)),
         BoardCount(Mine, 2),
     }
 }
@@ -32,9 +32,9 @@ fn GDB_112_soulbound_spire() {
 #[test]
 fn GDB_468_wakener_of_souls() {
     check! { DeathKnight:
-        Friend("GDB_468"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), HandCount(Mine, 1),
-        Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(0)), In(The("EX1_096"), Zone::Play), BoardCount(Mine, 2),
-        HasNow(The("GDB_468"), GameTag::TAUNT),
+        Ally("GDB_468"), Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), HandCount(Mine, 1),
+        Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(0)), In(Newest("EX1_096"), Zone::Play), BoardCount(Mine, 2),
+        HasNow(Newest("GDB_468"), GameTag::TAUNT),
     }
 }
 
@@ -43,18 +43,18 @@ fn GDB_468_wakener_of_souls() {
 #[test]
 fn GDB_469_auchenai_death_speaker() {
     check! { DeathKnight:
-        Friend("GDB_469"), Friend("ULD_723"), Enemy("ULD_723"), Kill(Their(0)), BoardCount(Mine, 2),
+        Ally("GDB_469"), Ally("ULD_723"), Enemy("ULD_723"), Kill(Their(0)), BoardCount(Mine, 2),
         BoardCount(Theirs, 1), Kill(My(1)), BoardCount(Mine, 3), Is(My(2), "ULD_723"), HasNot(My(2), GameTag::REBORN),
     }
     // It answers each time, not once a turn.
     check! { DeathKnight:
-        Friend("GDB_469"), Friend("ULD_723"), Enemy("ULD_723"), Kill(My(1)), Friend("ULD_723"), Enemy("ULD_723"),
+        Ally("GDB_469"), Ally("ULD_723"), Enemy("ULD_723"), Kill(My(1)), Ally("ULD_723"), Enemy("ULD_723"),
         Attack(Nth(3), Nth(4)), BoardCount(Mine, 5),
     }
     // Its own return is not another's.
     check! { DeathKnight:
-        Friend("GDB_469"), Give("GDB_475"), Give("GAME_005"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
-        Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 1, 1),
+        Ally("GDB_469"), Give("GDB_475"), Give("GAME_005"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
+        Kill(My(0)), BoardCount(Mine, 1), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -63,7 +63,7 @@ fn GDB_469_auchenai_death_speaker() {
 #[test]
 fn GDB_470_exarch_maladaar() {
     check! { DeathKnight:
-        Bury(5), Give("CS2_182"), Give("CS2_120"), Play("GDB_470", Nothing), Mana(4), Play("CS2_182", Nothing), Mana(4),
+        GainCorpses(5), Give("CS2_182"), Give("CS2_120"), Play("GDB_470", Nothing), Mana(4), Play("CS2_182", Nothing), Mana(4),
         Corpses(Mine, 1), Play("CS2_120", Nothing), Mana(2), Corpses(Mine, 1), EndTurn, EndTurn, Crystals(10),
         Give("CS2_182"), Play("GDB_470", Nothing), Unplayable("CS2_182"),
     }
@@ -74,7 +74,7 @@ fn GDB_470_exarch_maladaar() {
 #[test]
 fn GDB_475_orbital_moon() {
     check! { DeathKnight:
-        Friend("CS2_182"), Enemy("CS2_182"), Give("GDB_475"), Play("GDB_475", On(Their(0))),
+        Ally("CS2_182"), Enemy("CS2_182"), Give("GDB_475"), Play("GDB_475", On(Their(0))),
         HasNow(Their(0), GameTag::TAUNT), HasNow(Their(0), GameTag::LIFESTEAL), HasNot(Their(0), GameTag::REBORN),
         Give("GDB_475"), Give("GAME_005"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
         HasNow(My(0), GameTag::REBORN), HasNow(My(0), GameTag::LIFESTEAL),
@@ -83,11 +83,11 @@ fn GDB_475_orbital_moon() {
         Enemy("CS2_182"), Enemy("CS2_182"), Play("GDB_475", On(Their(0))), HasNot(Their(1), GameTag::TAUNT),
     }
     check! { DeathKnight:
-        Friend("CS2_182"), Give("GDB_475"), Summon("CS2_213"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
+        Ally("CS2_182"), Give("GDB_475"), Summon("CS2_213"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
         HasNot(My(1), GameTag::REBORN),
     }
     check! { DeathKnight:
-        Friend("CS2_182"), Give("GDB_475"), Give("EX1_277"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
+        Ally("CS2_182"), Give("GDB_475"), Give("EX1_277"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
         HasNot(My(0), GameTag::REBORN),
     }
     check! { DeathKnight:
@@ -115,8 +115,8 @@ fn GDB_477_the_8_hands_from_beyond() {
 #[test]
 fn SC_001_baneling_barrage() {
     check! { DeathKnight:
-        Friend("CS2_182"), Enemy("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "SC_019t"),
-        Friend("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 3), Is(InHand(2), "SC_019t"),
+        Ally("CS2_182"), Enemy("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "SC_019t"),
+        Ally("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 3), Is(InHand(2), "SC_019t"),
     }
 }
 
@@ -138,7 +138,7 @@ fn SC_003t_larva() {
 #[test]
 fn SC_004_kerrigan_queen_of_blades() {
     check! { DeathKnight:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("SC_004", Nothing), BoardCount(Mine, 3), Is(My(1), "SC_003"),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("SC_004", Nothing), BoardCount(Mine, 3), Is(My(1), "SC_003"),
         Is(My(2), "SC_003"), Health(Their(0), 2), Health(TheirHero, 27), Health(My(0), 5), Is(MyHero, "SC_004"),
         Is(MyPower, "SC_004hp"), Armor(Mine, 5),
     }
@@ -149,13 +149,13 @@ fn SC_004_kerrigan_queen_of_blades() {
 #[test]
 fn SC_018_viper() {
     check! { DeathKnight:
-        Friend("SC_019t"), Friend("CS2_182"), GiveThem("CS2_186"), GiveThem("CS2_029"), Play("SC_018", Nothing),
+        Ally("SC_019t"), Ally("CS2_182"), GiveThem("CS2_186"), GiveThem("CS2_029"), Play("SC_018", Nothing),
         HandCount(Theirs, 1), BoardCount(Theirs, 1), Is(Their(0), "CS2_186"), HasNot(My(1), GameTag::REBORN),
         BoardCount(Mine, 3), Damage(Their(0), 2), Health(TheirHero, 30),
     }
     check! { DeathKnight:
-        Friend("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), HandCount(Theirs, 0),
-        Damage(Their(0), 2), Health(TheirHero, 28), BoardCount(Mine, 2), HasNot(The("SC_018"), GameTag::REBORN),
+        Ally("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), HandCount(Theirs, 0),
+        Damage(Their(0), 2), Health(TheirHero, 28), BoardCount(Mine, 2), HasNot(Newest("SC_018"), GameTag::REBORN),
     }
     check! { DeathKnight:
         GiveThem("CS2_186"), GiveThem("CS2_186"), Play("SC_018", Nothing), BoardCount(Theirs, 1), HandCount(Theirs, 1),
@@ -165,8 +165,8 @@ fn SC_018_viper() {
         BoardCount(Theirs, 1),
     }
     check! { DeathKnight:
-        Friend("SC_009"), Enemy("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing),
-        HandCount(Theirs, 0), Damage(TheirHero, 2), HasNot(Their(0), GameTag::REBORN), Now(My(0), 2, 1),
+        Ally("SC_009"), Enemy("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing),
+        HandCount(Theirs, 0), Damage(TheirHero, 2), HasNot(Their(0), GameTag::REBORN), StatsNow(My(0), 2, 1),
     }
 }
 
@@ -175,8 +175,8 @@ fn SC_018_viper() {
 #[test]
 fn GDB_106_guiding_figure() {
     check! { DeathKnight:
-        Give("GDB_106"), Cost("GDB_106", 2), Stats("GDB_106", 3, 2), Friend("EX1_029"), Enemy("EX1_029"),
-        Friend("CS2_182"), Play("GDB_106", Nothing), Play("GAME_005", Nothing), Health(TheirHero, 28),
+        Give("GDB_106"), Cost("GDB_106", 2), Stats("GDB_106", 3, 2), Ally("EX1_029"), Enemy("EX1_029"),
+        Ally("CS2_182"), Play("GDB_106", Nothing), Play("GAME_005", Nothing), Health(TheirHero, 28),
         Health(MyHero, 30), BoardCount(Mine, 3), Play("GAME_005", Nothing), Health(TheirHero, 28),
     }
 }
@@ -186,12 +186,12 @@ fn GDB_106_guiding_figure() {
 #[test]
 fn GDB_113_airlock_breach() {
     check! { DeathKnight:
-        Give("GDB_113"), Cost("GDB_113", 6), Bury(4), Play("GDB_113", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "GDB_113t"), Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT), Health(MyHero, 35), Corpses(Mine, 4),
+        Give("GDB_113"), Cost("GDB_113", 6), GainCorpses(4), Play("GDB_113", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "GDB_113t"), StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT), Health(MyHero, 35), Corpses(Mine, 4),
         BoardCount(Theirs, 0), Health(TheirHero, 30),
     }
     check! { DeathKnight:
-        Bury(6), Play("GDB_113", Nothing), BoardCount(Mine, 2), Is(My(1), "GDB_113t"), Health(MyHero, 40),
+        GainCorpses(6), Play("GDB_113", Nothing), BoardCount(Mine, 2), Is(My(1), "GDB_113t"), Health(MyHero, 40),
         Damage(MyHero, 0), Corpses(Mine, 1),
     }
 }
@@ -206,7 +206,7 @@ fn GDB_476_suffocate() {
         Is(Their(0), "CS2_172"), Is(Their(1), "CS2_200"),
     }
     check! { DeathKnight:
-        Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_171"), Friend("GDB_106"), Kill(My(0)),
+        Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_171"), Ally("GDB_106"), Kill(My(0)),
         Force(Entity(Their(2))), Play("GDB_476", On(Their(1))), BoardCount(Theirs, 2), Is(Their(0), "CS2_172"),
         Is(Their(1), "CS2_171"),
     }

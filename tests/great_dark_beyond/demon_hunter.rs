@@ -34,8 +34,8 @@ fn GDB_116_eldritch_being() {
 fn GDB_117_dirdra_rebel_captain() {
     check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_182"), Play("GDB_117", Nothing), DeckCount(Mine, 9),
-        In(The("GDB_471t"), Zone::Deck), In(The("GDB_471t8"), Zone::Deck), Kill(My(0)), HandCount(Mine, 2),
-        DeckCount(Mine, 7), In(The("CS2_182"), Zone::Deck),
+        In(Newest("GDB_471t"), Zone::Deck), In(Newest("GDB_471t8"), Zone::Deck), Kill(My(0)), HandCount(Mine, 2),
+        DeckCount(Mine, 7), In(Newest("CS2_182"), Zone::Deck),
     }
     // The opponent gets nothing of it.
     check! { DemonHunter:
@@ -129,7 +129,7 @@ fn GDB_471t_engine_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t5"), Play("GDB_471t", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3), Is(InHand(0), "CS2_182"),
-        Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t"), GameTag::DIVINE_SHIELD),
+        Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t"), GameTag::DIVINE_SHIELD),
     }
     brings_the_crew("GDB_471t");
     check! { DemonHunter: Give("CS2_182"), Play("GDB_471t", Nothing), BoardCount(Mine, 1) }
@@ -142,7 +142,7 @@ fn GDB_471t2_tactical_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t3"), Give("GDB_471t4"), Give("GDB_471t2"), Give("GDB_471t5"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t2", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t2"), GameTag::TAUNT),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t2"), GameTag::TAUNT),
     }
     brings_the_crew("GDB_471t2");
     check! { DemonHunter: EndTurn, Play("GDB_471t2", Nothing), BoardCount(Theirs, 1) }
@@ -155,7 +155,7 @@ fn GDB_471t3_gunner_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t4"), Give("GDB_471t3"), Give("GDB_471t5"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t3", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t3"), GameTag::RUSH),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t3"), GameTag::RUSH),
     }
     brings_the_crew("GDB_471t3");
     check! { DemonHunter: EndTurn, Play("GDB_471t3", Nothing), BoardCount(Theirs, 1) }
@@ -168,7 +168,7 @@ fn GDB_471t4_helm_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t4"), Give("GDB_471t5"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t4", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t4"), GameTag::WINDFURY),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t4"), GameTag::WINDFURY),
     }
     brings_the_crew("GDB_471t4");
     check! { DemonHunter: Give("CS2_182"), Play("GDB_471t4", Nothing), BoardCount(Mine, 1) }
@@ -181,7 +181,7 @@ fn GDB_471t5_recon_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t5"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t8"), Play("GDB_471t5", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t5"), GameTag::ELUSIVE),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(Newest("GDB_471t5"), GameTag::ELUSIVE),
     }
     brings_the_crew("GDB_471t5");
     check! { DemonHunter: Give("EX1_560"), Play("GDB_471t5", Nothing), BoardCount(Mine, 1) }
@@ -194,7 +194,7 @@ fn GDB_471t6_research_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t6"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t5"), Play("GDB_471t6", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t6"), GameTag::POISONOUS),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t6"), GameTag::POISONOUS),
     }
     brings_the_crew("GDB_471t6");
     check! { DemonHunter: EndTurn, Play("GDB_471t6", Nothing), BoardCount(Theirs, 1) }
@@ -207,7 +207,7 @@ fn GDB_471t7_medical_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t7"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t5"), Play("GDB_471t7", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t7"), GameTag::LIFESTEAL),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t7"), GameTag::LIFESTEAL),
     }
     brings_the_crew("GDB_471t7");
     check! { DemonHunter: Give("GDB_471t7"), Give("CS2_172"), Play("GDB_471t7", Nothing), BoardCount(Mine, 1) }
@@ -220,7 +220,7 @@ fn GDB_471t8_admin_crewmate() {
     check! { DemonHunter:
         Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t8"), Give("GDB_471t4"), Give("CS2_172"),
         Give("GDB_471t5"), Play("GDB_471t8", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
-        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t8"), GameTag::REBORN),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(Newest("GDB_471t8"), GameTag::REBORN),
     }
     brings_the_crew("GDB_471t8");
     check! { DemonHunter: EndTurn, Play("GDB_471t8", Nothing), BoardCount(Theirs, 1) }
@@ -241,24 +241,24 @@ fn GDB_473_headhunt() {
 #[test]
 fn SC_009_lurker() {
     check! { DemonHunter:
-        Friend("SC_009"), Friend("CS2_182"), Attack(My(1), TheirHero), Health(TheirHero, 25), Attack(My(0), TheirHero),
+        Ally("SC_009"), Ally("CS2_182"), Attack(My(1), TheirHero), Health(TheirHero, 25), Attack(My(0), TheirHero),
         Health(TheirHero, 21), EndTurn, Enemy("CS2_182"), EndTurn, EndTurn, Attack(Their(0), MyHero),
         Health(TheirHero, 21),
     }
-    check! { DemonHunter: Friend("SC_009"), Never(Entity(MyHero)), Attack(My(0), TheirHero), Health(TheirHero, 26) }
+    check! { DemonHunter: Ally("SC_009"), Never(Entity(MyHero)), Attack(My(0), TheirHero), Health(TheirHero, 26) }
     check! { DemonHunter:
-        Friend("SC_009"), Friend("CS2_182"), Never(Entity(MyHero)), Attack(My(1), TheirHero), Health(TheirHero, 25),
+        Ally("SC_009"), Ally("CS2_182"), Never(Entity(MyHero)), Attack(My(1), TheirHero), Health(TheirHero, 25),
     }
     check! { DemonHunter:
-        Friend("SC_009"), EndTurn, Enemy("CS2_182"), EndTurn, EndTurn, Attack(Their(0), MyHero), Health(TheirHero, 30),
+        Ally("SC_009"), EndTurn, Enemy("CS2_182"), EndTurn, EndTurn, Attack(Their(0), MyHero), Health(TheirHero, 30),
         Damage(Their(0), 0),
     }
     check! { DemonHunter:
-        Friend("SC_009"), Enemy("CS2_182"), Force(Entity(TheirHero)), Attack(My(0), TheirHero), Health(TheirHero, 26),
+        Ally("SC_009"), Enemy("CS2_182"), Force(Entity(TheirHero)), Attack(My(0), TheirHero), Health(TheirHero, 26),
         Damage(Their(0), 0),
     }
     check! { DemonHunter:
-        Friend("SC_009"), Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(TheirHero)), Attack(My(1), TheirHero),
+        Ally("SC_009"), Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(TheirHero)), Attack(My(1), TheirHero),
         Health(TheirHero, 25), Damage(Their(0), 0),
     }
 }
@@ -268,9 +268,9 @@ fn SC_009_lurker() {
 #[test]
 fn SC_022_mutalisk() {
     check! { DemonHunter:
-        Friend("SC_022"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Ready(My(0)), Attack(My(0), Their(1)),
-        Health(TheirHero, 30), BoardCount(Theirs, 0), Friend("SC_022"), Enemy("CS2_186"), Attack(My(0), Their(0)),
-        Health(TheirHero, 25), Friend("SC_022"), Attack(My(0), TheirHero), Health(TheirHero, 20),
+        Ally("SC_022"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Ready(My(0)), Attack(My(0), Their(1)),
+        Health(TheirHero, 30), BoardCount(Theirs, 0), Ally("SC_022"), Enemy("CS2_186"), Attack(My(0), Their(0)),
+        Health(TheirHero, 25), Ally("SC_022"), Attack(My(0), TheirHero), Health(TheirHero, 20),
     }
 }
 
@@ -290,29 +290,28 @@ fn brings_the_crew(of: &'static str) {
 
 /// The older Star answers: both go, and the enemies alone are hurt; whatever brought them together.
 fn collide(older: &'static str, younger: &'static str) {
-    let between = [Give(older), Give("CS2_231"), Give(younger), Enemy("CS2_186"), Friend("CS2_186")];
+    let between = [Give(older), Give("CS2_231"), Give(younger), Enemy("CS2_186"), Ally("CS2_186")];
     let after = [Damage(TheirHero, 5), Damage(Their(0), 5), Damage(My(0), 0), Damage(MyHero, 0)];
     for cause in [Play("CS2_231", Nothing), Discard(InHand(1))] {
         check(CardClass::DemonHunter, &[&between[..], &[cause, HandCount(Mine, 0)], &after].concat());
         // On either side of each other.
-        let turned = [Give(younger), Give("CS2_231"), Give(older), Enemy("CS2_186"), Friend("CS2_186")];
+        let turned = [Give(younger), Give("CS2_231"), Give(older), Enemy("CS2_186"), Ally("CS2_186")];
         check(CardClass::DemonHunter, &[&turned[..], &[cause, HandCount(Mine, 0)], &after].concat());
     }
-    let beside =
-        [Give(older), Give(younger), Enemy("CS2_186"), Friend("CS2_186"), EndTurn, EndTurn, HandCount(Mine, 1)];
+    let beside = [Give(older), Give(younger), Enemy("CS2_186"), Ally("CS2_186"), EndTurn, EndTurn, HandCount(Mine, 1)];
     check(CardClass::DemonHunter, &[&beside[..], &after].concat());
     // What is shuffled into my deck and what comes without being drawn.
     for (dies, hand, deck) in [("CFM_324", 0, 20), ("GVG_082", 1, 19)] {
-        let died = [Give(older), Give(younger), Enemy("CS2_186"), Friend("CS2_186"), Friend(dies), Kill(My(1))];
+        let died = [Give(older), Give(younger), Enemy("CS2_186"), Ally("CS2_186"), Ally(dies), Kill(My(1))];
         let left = [HandCount(Mine, hand), DeckCount(Mine, deck)];
         check(CardClass::DemonHunter, &[&died[..], &left, &after].concat());
     }
     check! { DemonHunter:
-        Give(older), Friend("CFM_324"), Kill(My(0)), HandCount(Mine, 1), DeckCount(Mine, 20), Damage(TheirHero, 0),
+        Give(older), Ally("CFM_324"), Kill(My(0)), HandCount(Mine, 1), DeckCount(Mine, 20), Damage(TheirHero, 0),
     }
     // The other star goes, and no other neighbor.
     check! { DemonHunter:
-        Give("CS2_231"), Give(older), Give(younger), Friend("CFM_324"), Kill(My(0)), HandCount(Mine, 1),
+        Give("CS2_231"), Give(older), Give(younger), Ally("CFM_324"), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "CS2_231"), DeckCount(Mine, 20), Damage(TheirHero, 5),
     }
     check! { DemonHunter:
@@ -331,7 +330,7 @@ fn collide(older: &'static str, younger: &'static str) {
 #[test]
 fn GDB_902_infiltrate() {
     check! { DemonHunter:
-        Give("GDB_902"), Cost("GDB_902", 3), Targets("GDB_902", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Give("GDB_902"), Cost("GDB_902", 3), Targets("GDB_902", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
         Enemy("CS2_182"), Enemy("CS2_182"), Play("GDB_902", On(Their(0))), Damage(Their(0), 0), Damage(Their(1), 3),
         Damage(My(0), 3), Health(MyHero, 30), Health(TheirHero, 30),
     }

@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn GDB_108_starlight_reactor() {
     check! { Druid:
-        Friend("GDB_108"), Enemy("CS2_182"), Play("CS2_025", Nothing), Damage(Their(0), 2),
+        Ally("GDB_108"), Enemy("CS2_182"), Play("CS2_025", Nothing), Damage(Their(0), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     }
     // It is recast after it has done what it says.
     check! { Druid:
-        Friend("GDB_108"), Enemy("CS2_231"), Enemy("CS2_182"), Never(Entity(Their(0))), Play("AT_004", On(Their(0))),
+        Ally("GDB_108"), Enemy("CS2_231"), Enemy("CS2_182"), Never(Entity(Their(0))), Play("AT_004", On(Their(0))),
         BoardCount(Theirs, 1),
     }
 }
@@ -25,7 +25,7 @@ fn GDB_108_starlight_reactor() {
 #[test]
 fn GDB_851_astral_phaser() {
     check! { Druid:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), PlayOption("GDB_851", 0, Nothing), Damage(Their(0), 2),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), PlayOption("GDB_851", 0, Nothing), Damage(Their(0), 2),
         Damage(Their(1), 2), Damage(My(0), 0), Health(TheirHero, 30),
     }
     check! { Druid:
@@ -57,7 +57,7 @@ fn GDB_854_uluu_the_everdrifter() {
     }
     // With both effects combined.
     check! { Druid:
-        Give("GDB_854"), Friend("OG_044"), Enemy("CS2_182"), EndTurn, Force(Card("EX1_154")), Force(Number(0)),
+        Give("GDB_854"), Ally("OG_044"), Enemy("CS2_182"), EndTurn, Force(Card("EX1_154")), Force(Number(0)),
         Force(Card("EX1_164")), Force(Number(1)), EndTurn, Play("GDB_854", On(Their(0))), Damage(Their(0), 3),
         HandCount(Mine, 4),
     }
@@ -68,19 +68,19 @@ fn GDB_854_uluu_the_everdrifter() {
 #[test]
 fn GDB_856_exarch_othaar() {
     check! { Druid:
-        Play("GDB_856", Nothing), HandCount(Mine, 0), Friend("GDB_101"), Kill(My(1)), Crystals(10),
+        Play("GDB_856", Nothing), HandCount(Mine, 0), Ally("GDB_101"), Kill(My(1)), Crystals(10),
         Force(Card("CS2_023")), Never(Card("CS2_023")), Play("GDB_856", Nothing), HandCount(Mine, 3),
-        CostNow(The("CS2_023"), 1),
+        CostNow(Newest("CS2_023"), 1),
     }
     check! { Druid:
-        Friend("GDB_101"), Kill(My(0)), Crystals(10), Force(Card("AV_218")), Force(Card("BAR_539")),
-        Force(Card("BOT_257")), Play("GDB_856", Nothing), HandCount(Mine, 3), CostNow(The("AV_218"), 5),
-        CostNow(The("BAR_539"), 6), CostNow(The("BOT_257"), 5),
+        Ally("GDB_101"), Kill(My(0)), Crystals(10), Force(Card("AV_218")), Force(Card("BAR_539")),
+        Force(Card("BOT_257")), Play("GDB_856", Nothing), HandCount(Mine, 3), CostNow(Newest("AV_218"), 5),
+        CostNow(Newest("BAR_539"), 6), CostNow(Newest("BOT_257"), 5),
     }
     for given in [&[][..], &["AV_218"][..], &["AV_218", "BAR_539"][..]] {
         let forced: Vec<Step> = given.iter().map(|id| Force(Card(id))).collect();
         let rest = [Never(Card("CS2_029")), Play("GDB_856", Nothing), HandCount(Mine, 3), HandCount(Theirs, 0)];
-        check(CardClass::Druid, &[&[Friend("GDB_101"), Kill(My(0)), Crystals(10)], &forced[..], &rest].concat());
+        check(CardClass::Druid, &[&[Ally("GDB_101"), Kill(My(0)), Crystals(10)], &forced[..], &rest].concat());
     }
 }
 
@@ -99,13 +99,13 @@ fn SC_754_artanis() {
     check! { Mage:
         Give("SC_751t"), Give("CS2_182"), Give("CS2_231"), Play("SC_754", Nothing), BoardCount(Mine, 2),
         Is(My(0), "SC_751t"), Is(My(1), "SC_751t"), Armor(Mine, 5), Is(MyPower, "SC_754p"), CostNow(InHand(0), 1),
-        CostNow(InHand(1), 4), Crystals(10), HeroPower(On(My(0))), Now(My(0), 4, 4),
-        HasNow(My(0), GameTag::DIVINE_SHIELD), Now(MyHero, 1, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
-        Now(My(1), 3, 4), EndTurn, Now(My(0), 3, 4), Now(MyHero, 0, 30), HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn,
+        CostNow(InHand(1), 4), Crystals(10), HeroPower(On(My(0))), StatsNow(My(0), 4, 4),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), StatsNow(MyHero, 1, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
+        StatsNow(My(1), 3, 4), EndTurn, StatsNow(My(0), 3, 4), StatsNow(MyHero, 0, 30), HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn,
         CostNow(InHand(0), 1),
     }
     check! { Mage:
-        HasHeroPower("SC_754p"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(My(0))), Now(TheirHero, 0, 30),
+        HasHeroPower("SC_754p"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(On(My(0))), StatsNow(TheirHero, 0, 30),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD), Targets("SC_754p", &[FriendlyMinion]),
     }
 }
@@ -132,15 +132,15 @@ fn SC_755_construct_pylons() {
 #[test]
 fn SC_755e2_psionic_matrix() {
     check! { Druid:
-        Friend("CS2_182"), Give("SC_750"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("SC_750"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "SC_755e2"), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
     }
     check! { Druid:
-        Friend("CS2_182"), Give("SC_750"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("SC_750"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "SC_755e2"), Play("SC_751", Nothing), Crystals(10), CostNow(Nth(1), 4),
     }
     check! { Druid:
-        Friend("CS2_182"), Give("SC_750"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("SC_750"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "SC_755e2"), EndTurn, CostNow(Nth(1), 4),
     }
 }
@@ -151,9 +151,9 @@ fn SC_755e2_psionic_matrix() {
 fn SC_763_immortal() {
     check! { Druid:
         Give("SC_763"), Cost("SC_763", 7), Stats("SC_763", 5, 8), Has("SC_763", GameTag::DIVINE_SHIELD),
-        Has("SC_763", GameTag::TAUNT), Friend("GVG_006"), Play("SC_763", Nothing), Now(My(1), 10, 16), Mana(0),
+        Has("SC_763", GameTag::TAUNT), Ally("GVG_006"), Play("SC_763", Nothing), StatsNow(My(1), 10, 16), Mana(0),
     }
-    check! { Druid: Play("SC_763", Nothing), Now(My(0), 5, 8), Mana(3) }
+    check! { Druid: Play("SC_763", Nothing), StatsNow(My(0), 5, 8), Mana(3) }
 }
 
 /// Void Ray · Minion · Mech · 3 mana · 3/2 · **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
@@ -161,12 +161,12 @@ fn SC_763_immortal() {
 #[test]
 fn SC_783_void_ray() {
     check! { Mage:
-        Play("SC_783", Nothing), Now(My(0), 3, 2), Give("SC_783"), Enchant(InHand(0), "AT_027e"),
-        Play("SC_783", Nothing), Now(My(1), 5, 4),
+        Play("SC_783", Nothing), StatsNow(My(0), 3, 2), Give("SC_783"), Enchant(InHand(0), "AT_027e"),
+        Play("SC_783", Nothing), StatsNow(My(1), 5, 4),
     }
     // It costs (3), though Health is paid and no Mana.
     check! { Mage:
-        Give("SC_783"), Enchant(InHand(0), "WC_023e"), Play("SC_783", Nothing), Health(MyHero, 27), Now(My(0), 3, 2),
+        Give("SC_783"), Enchant(InHand(0), "WC_023e"), Play("SC_783", Nothing), Health(MyHero, 27), StatsNow(My(0), 3, 2),
     }
 }
 
@@ -175,14 +175,14 @@ fn SC_783_void_ray() {
 #[test]
 fn GDB_882_cosmic_phenomenon() {
     check! { Druid:
-        Give("GDB_882"), Cost("GDB_882", 5), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Play("GDB_882", Nothing), BoardCount(Mine, 6), Is(My(3), "GDB_882t"), Now(My(5), 2, 3),
-        HasNow(My(5), GameTag::TAUNT), Now(My(0), 4, 5), BoardCount(Theirs, 0),
+        Give("GDB_882"), Cost("GDB_882", 5), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Play("GDB_882", Nothing), BoardCount(Mine, 6), Is(My(3), "GDB_882t"), StatsNow(My(5), 2, 3),
+        HasNow(My(5), GameTag::TAUNT), StatsNow(My(0), 4, 5), BoardCount(Theirs, 0),
     }
     check! { Druid:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("GDB_882", Nothing), BoardCount(Mine, 7), Now(My(0), 5, 6), Now(My(4), 3, 4), Now(My(6), 3, 4),
-        Now(Their(0), 4, 5),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("GDB_882", Nothing), BoardCount(Mine, 7), StatsNow(My(0), 5, 6), StatsNow(My(4), 3, 4), StatsNow(My(6), 3, 4),
+        StatsNow(Their(0), 4, 5),
     }
 }
 

@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn GDB_842_gorm_the_worldeater() {
     check! { Hunter:
-        Friend("CS2_120"), Play("GDB_842", Nothing), HasNow(My(1), GameTag::DORMANT), EndTurn, BoardCount(Mine, 2),
-        EndTurn, Friend("CS2_182"), Friend("CS2_182"), EndTurn, EndTurn, HasNow(The("GDB_842"), GameTag::DORMANT),
-        EndTurn, EndTurn, HasNot(The("GDB_842"), GameTag::DORMANT), In(Nth(0), Zone::Play), Dead(Nth(2)), Dead(Nth(3)),
+        Ally("CS2_120"), Play("GDB_842", Nothing), HasNow(My(1), GameTag::DORMANT), EndTurn, BoardCount(Mine, 2),
+        EndTurn, Ally("CS2_182"), Ally("CS2_182"), EndTurn, EndTurn, HasNow(Newest("GDB_842"), GameTag::DORMANT),
+        EndTurn, EndTurn, HasNot(Newest("GDB_842"), GameTag::DORMANT), In(Nth(0), Zone::Play), Dead(Nth(2)), Dead(Nth(3)),
     }
     check! { Hunter:
-        Play("GDB_842", Nothing), Friend("CS2_182"), Friend("CS2_182"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1),
+        Play("GDB_842", Nothing), Ally("CS2_182"), Ally("CS2_182"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1),
     }
     check! { Hunter:
-        Play("GDB_842", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Friend("CS2_182"), Friend("CS2_182"), EndTurn,
+        Play("GDB_842", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Ally("CS2_182"), Ally("CS2_182"), EndTurn,
         EndTurn, EndTurn, BoardCount(Mine, 2),
     }
 }
@@ -43,10 +43,10 @@ fn GDB_846_exarch_naielle() {
 #[test]
 fn SC_021_evolution_chamber() {
     check! { Hunter:
-        Friend("CS2_182"), Friend("SC_009"), Enemy("SC_009"), Play("SC_021", Nothing), Now(My(0), 5, 5),
-        Now(My(1), 4, 7), Now(Their(0), 2, 6),
+        Ally("CS2_182"), Ally("SC_009"), Enemy("SC_009"), Play("SC_021", Nothing), StatsNow(My(0), 5, 5),
+        StatsNow(My(1), 4, 7), StatsNow(Their(0), 2, 6),
     }
-    check! { Hunter: Enemy("CS2_182"), Friend("SC_009"), Play("SC_021", Nothing), Now(Their(0), 4, 5) }
+    check! { Hunter: Enemy("CS2_182"), Ally("SC_009"), Play("SC_021", Nothing), StatsNow(Their(0), 4, 5) }
 }
 
 /// Alien Encounters · Spell · 5 mana · Summon two 2/5 Beasts with **Taunt**. Costs (1) less for each card you **Discovered** this game.
@@ -57,7 +57,7 @@ fn GDB_237_alien_encounters() {
         Give("GDB_237"), Cost("GDB_237", 5), Play("CS2_231", Nothing), CostNow(Nth(0), 5), Play("DS1_184", Nothing),
         CostNow(Nth(0), 5), Choose(0), HandCount(Mine, 2), CostNow(Nth(0), 4), EndTurn, EndTurn, CostNow(Nth(0), 4),
         Play("GDB_237", Nothing), Mana(6), BoardCount(Mine, 3), Is(My(1), "GDB_237t"), Is(My(2), "GDB_237t"),
-        Now(My(2), 2, 5), HasNow(My(2), GameTag::TAUNT),
+        StatsNow(My(2), 2, 5), HasNow(My(2), GameTag::TAUNT),
     }
 }
 
@@ -66,9 +66,9 @@ fn GDB_237_alien_encounters() {
 #[test]
 fn GDB_843_parallax_cannon() {
     check! { Hunter:
-        Give("GDB_843"), Cost("GDB_843", 3), Stats("GDB_843", 2, 3), Friend("GDB_843"), Now(MyWeapon, 2, 3),
-        HasNot(MyHero, GameTag::IMMUNE), Play("DS1_184", Nothing), Choose(0), HandCount(Mine, 2), Now(MyWeapon, 4, 3),
+        Give("GDB_843"), Cost("GDB_843", 3), Stats("GDB_843", 2, 3), Ally("GDB_843"), StatsNow(MyWeapon, 2, 3),
+        HasNot(MyHero, GameTag::IMMUNE), Play("DS1_184", Nothing), Choose(0), HandCount(Mine, 2), StatsNow(MyWeapon, 4, 3),
         HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
-        EndTurn, Now(MyWeapon, 2, 3), Play("GAME_005", Nothing), HasNot(MyHero, GameTag::IMMUNE),
+        EndTurn, StatsNow(MyWeapon, 2, 3), Play("GAME_005", Nothing), HasNot(MyHero, GameTag::IMMUNE),
     }
 }

@@ -60,11 +60,11 @@ fn GDB_136_exarch_hataaru() {
 #[test]
 fn GDB_136t_the_galaxys_lens() {
     check! { Mage:
-        Friend("GDB_136t"), CannotAct(My(0)), Play("CS2_023", Nothing), HandCount(Mine, 2), Use(My(0), 0, Nothing),
+        Ally("GDB_136t"), CannotAct(My(0)), Play("CS2_023", Nothing), HandCount(Mine, 2), Use(My(0), 0, Nothing),
         HandCount(Mine, 4),
     }
     check! { Mage:
-        Friend("GDB_136t"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Enemy("CS2_200"),
+        Ally("GDB_136t"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Enemy("CS2_200"),
         Use(My(0), 0, On(Their(0))), Health(Their(0), 1), Health(TheirHero, 24),
     }
 }
@@ -108,12 +108,12 @@ fn GDB_456_spontaneous_combustion() {
 #[test]
 fn SC_758_colossus() {
     check! { Mage:
-        Enemy("CS2_186"), Give("SC_758"), Cost("SC_758", 12), Stats("SC_758", 9, 4), Enchant(The("SC_758"), "UNG_113e"),
+        Enemy("CS2_186"), Give("SC_758"), Cost("SC_758", 12), Stats("SC_758", 9, 4), Enchant(Newest("SC_758"), "UNG_113e"),
         Play("SC_759", Nothing), Armor(Mine, 6), Play("SC_758", Nothing), Damage(TheirHero, 4), Damage(Their(0), 4),
         Damage(MyHero, 0),
     }
     check! { Mage:
-        Give("SC_758"), Enchant(The("SC_758"), "UNG_113e"), Play("SC_758", Nothing), Health(MyHero, 30),
+        Give("SC_758"), Enchant(Newest("SC_758"), "UNG_113e"), Play("SC_758", Nothing), Health(MyHero, 30),
         Health(TheirHero, 28),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn GDB_100c_crew_transport() {
     check! { Mage:
-        Friend("GDB_101"), Kill(My(0)), Friend("GDB_100"), Kill(My(1)), Armor(Mine, 4), Play("GDB_120", Nothing),
+        Ally("GDB_101"), Kill(My(0)), Ally("GDB_100"), Kill(My(1)), Armor(Mine, 4), Play("GDB_120", Nothing),
         ChooseCard("GDB_100c"), HandCount(Mine, 2), Is(InHand(0), "GDB_101"), CostNow(InHand(0), 1),
         Is(InHand(1), "GDB_100"), CostNow(InHand(1), 1),
     }
@@ -29,9 +29,9 @@ fn GDB_100t1_starship_pieces() {
 #[test]
 fn GDB_100t2_the_exiles_hope() {
     check! { Mage:
-        Give("GDB_100t2"), Cost("GDB_100t2", 0), Stats("GDB_100t2", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("GDB_100t2"), Cost("GDB_100t2", 0), Stats("GDB_100t2", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "GDB_100t2"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -40,9 +40,9 @@ fn GDB_100t2_the_exiles_hope() {
 #[test]
 fn GDB_100t4_the_spirits_passage() {
     check! { DeathKnight:
-        Give("GDB_100t4"), Cost("GDB_100t4", 0), Stats("GDB_100t4", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("GDB_100t4"), Cost("GDB_100t4", 0), Stats("GDB_100t4", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "GDB_100t4"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -51,9 +51,9 @@ fn GDB_100t4_the_spirits_passage() {
 #[test]
 fn GDB_100t5_the_legions_bane() {
     check! { DemonHunter:
-        Give("GDB_100t5"), Cost("GDB_100t5", 0), Stats("GDB_100t5", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("GDB_100t5"), Cost("GDB_100t5", 0), Stats("GDB_100t5", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "GDB_100t5"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -62,9 +62,9 @@ fn GDB_100t5_the_legions_bane() {
 #[test]
 fn GDB_100t6_the_celestial_archive() {
     check! { Druid:
-        Give("GDB_100t6"), Cost("GDB_100t6", 0), Stats("GDB_100t6", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("GDB_100t6"), Cost("GDB_100t6", 0), Stats("GDB_100t6", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "GDB_100t6"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -73,9 +73,9 @@ fn GDB_100t6_the_celestial_archive() {
 #[test]
 fn GDB_100t7_the_astral_compass() {
     check! { Hunter:
-        Give("GDB_100t7"), Cost("GDB_100t7", 0), Stats("GDB_100t7", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("GDB_100t7"), Cost("GDB_100t7", 0), Stats("GDB_100t7", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "GDB_100t7"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -84,9 +84,9 @@ fn GDB_100t7_the_astral_compass() {
 #[test]
 fn GDB_100t8_the_scavengers_will() {
     check! { Rogue:
-        Give("GDB_100t8"), Cost("GDB_100t8", 0), Stats("GDB_100t8", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("GDB_100t8"), Cost("GDB_100t8", 0), Stats("GDB_100t8", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "GDB_100t8"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -95,9 +95,9 @@ fn GDB_100t8_the_scavengers_will() {
 #[test]
 fn GDB_100t9_the_nethers_eye() {
     check! { Warlock:
-        Give("GDB_100t9"), Cost("GDB_100t9", 0), Stats("GDB_100t9", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("GDB_100t9"), Cost("GDB_100t9", 0), Stats("GDB_100t9", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "GDB_100t9"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -106,13 +106,13 @@ fn GDB_100t9_the_nethers_eye() {
 #[test]
 fn GDB_120_the_exodar() {
     check! { Warrior:
-        Play("GDB_120", Nothing), BoardCount(Mine, 1), Crystals(10), Friend("GDB_101"), Friend("GDB_466"), Kill(My(1)),
+        Play("GDB_120", Nothing), BoardCount(Mine, 1), Crystals(10), Ally("GDB_101"), Ally("GDB_466"), Kill(My(1)),
         Kill(My(2)), Play("GDB_120", Nothing), BoardCount(Mine, 4), Choose(0), Armor(Mine, 12),
     }
     // "Gain Armor …, twice.": Barricade Basher answers twice.
     check! { Warrior:
-        Friend("GDB_101"), Kill(My(0)), Friend("DINO_400"), Play("GDB_120", Nothing), ChooseCard("GDB_100a"),
-        Armor(Mine, 4), Now(The("DINO_400"), 8, 7),
+        Ally("GDB_101"), Kill(My(0)), Ally("DINO_400"), Play("GDB_120", Nothing), ChooseCard("GDB_100a"),
+        Armor(Mine, 4), StatsNow(Newest("DINO_400"), 8, 7),
     }
 }
 
@@ -137,12 +137,12 @@ fn GDB_129_doommaiden() {
 #[test]
 fn GDB_131_velen_leader_of_the_exiled() {
     check! { Mage:
-        Friend("GDB_131"), Play("GDB_117", Nothing), DeckCount(Mine, 27), Kill(My(0)), HandCount(Mine, 2),
+        Ally("GDB_131"), Play("GDB_117", Nothing), DeckCount(Mine, 27), Kill(My(0)), HandCount(Mine, 2),
         DeckCount(Mine, 33),
     }
     // A dead minion has no neighbors in the hand.
     check! { DemonHunter:
-        Play("GDB_471t", Nothing), Kill(My(0)), Give("GDB_471t2"), Give("GDB_471t3"), Friend("GDB_131"), Kill(My(0)),
+        Play("GDB_471t", Nothing), Kill(My(0)), Give("GDB_471t2"), Give("GDB_471t3"), Ally("GDB_131"), Kill(My(0)),
         BoardCount(Mine, 0), HandCount(Mine, 2),
     }
 }
@@ -157,7 +157,7 @@ fn GDB_142_the_ceaseless_expanse() {
         CostNow(Nth(0), 95), Play("GAME_005", Nothing), CostNow(Nth(0), 94),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Give("GDB_142"), Enchant(InHand(0), "UNG_116te"), Play("GDB_142", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Give("GDB_142"), Enchant(InHand(0), "UNG_116te"), Play("GDB_142", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 0), Is(My(0), "GDB_142"), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
@@ -168,16 +168,16 @@ fn GDB_142_the_ceaseless_expanse() {
 fn GDB_143_nexus_prince_shaffar() {
     // Each that has it passes it on once; who has it does not get it again.
     check! { Mage:
-        Friend("GDB_143"), Give("CS2_182"), Play("GAME_005", Nothing), Now(InHand(0), 7, 8), Crystals(10), Play("CS2_182", Nothing),
-        Now(My(1), 7, 8), Give("CS2_231"), Play("GAME_005", Nothing), Now(InHand(0), 4, 4), Now(My(1), 7, 8),
+        Ally("GDB_143"), Give("CS2_182"), Play("GAME_005", Nothing), StatsNow(InHand(0), 7, 8), Crystals(10), Play("CS2_182", Nothing),
+        StatsNow(My(1), 7, 8), Give("CS2_231"), Play("GAME_005", Nothing), StatsNow(InHand(0), 4, 4), StatsNow(My(1), 7, 8),
     }
     check! { Mage:
-        Friend("GDB_143"), Friend("GDB_143"), Give("CS2_182"), Play("GAME_005", Nothing), Now(InHand(0), 7, 8),
+        Ally("GDB_143"), Ally("GDB_143"), Give("CS2_182"), Play("GAME_005", Nothing), StatsNow(InHand(0), 7, 8),
     }
     // No spell in hand gets it, and it happens once.
     check! { Mage:
-        Friend("GDB_143"), Give("CS2_029"), Play("GAME_005", Nothing), Give("CS2_182"), Play("GAME_005", Nothing),
-        Now(InHand(1), 4, 5),
+        Ally("GDB_143"), Give("CS2_029"), Play("GAME_005", Nothing), Give("CS2_182"), Play("GAME_005", Nothing),
+        StatsNow(InHand(1), 4, 5),
     }
 }
 
@@ -187,22 +187,22 @@ fn GDB_143_nexus_prince_shaffar() {
 fn GDB_145_kiljaeden() {
     check! { Mage:
         Force(Card("CS2_065")), Force(Card("CS2_065")), Play("GDB_145", Nothing), DeckCount(Mine, 30), EndTurn, EndTurn,
-        HandCount(Mine, 1), DeckCount(Mine, 30), Is(InHand(0), "CS2_065"), Now(InHand(0), 3, 5), EndTurn, EndTurn,
-        Now(InHand(1), 5, 7), Now(InHand(0), 3, 5), DeckCount(Mine, 30), Health(MyHero, 30), DeckCount(Theirs, 18),
+        HandCount(Mine, 1), DeckCount(Mine, 30), Is(InHand(0), "CS2_065"), StatsNow(InHand(0), 3, 5), EndTurn, EndTurn,
+        StatsNow(InHand(1), 5, 7), StatsNow(InHand(0), 3, 5), DeckCount(Mine, 30), Health(MyHero, 30), DeckCount(Theirs, 18),
     }
     // Drawn on the turn on which it was played, a Demon has gained nothing.
     check! { Mage:
-        Force(Card("CS2_065")), Friend("EX1_096"), Play("GDB_145", Nothing), DeckCount(Mine, 30), Kill(My(0)),
-        HandCount(Mine, 1), Now(InHand(0), 1, 3),
+        Force(Card("CS2_065")), Ally("EX1_096"), Play("GDB_145", Nothing), DeckCount(Mine, 30), Kill(My(0)),
+        HandCount(Mine, 1), StatsNow(InHand(0), 1, 3),
         DeckCount(Mine, 30),
     }
     // What is taken from the deck comes again, as large as the others, and nobody takes Fatigue damage.
     check! { Mage:
         Play("GDB_145", Nothing), DeckCount(Mine, 30), EmptyDeck(Mine), EndTurn, Force(Card("CS2_065")), EndTurn, DeckCount(Mine, 30),
-        Now(InHand(0), 3, 5), Health(MyHero, 30),
+        StatsNow(InHand(0), 3, 5), Health(MyHero, 30),
     }
     // Other Demons in the deck are not of the portal.
-    check! { Mage: Play("GDB_145", Nothing), DeckCount(Mine, 30), OnTop("CS2_065"), EndTurn, EndTurn, Now(InHand(0), 1, 3) }
+    check! { Mage: Play("GDB_145", Nothing), DeckCount(Mine, 30), OnTop("CS2_065"), EndTurn, EndTurn, StatsNow(InHand(0), 1, 3) }
     // Its player does not know the Demons before they are drawn.
     use cardwright_engine::CardId;
     use cardwright_engine::state::PlayerId;
@@ -223,12 +223,12 @@ fn GDB_145_kiljaeden() {
 #[test]
 fn GDB_311_deep_space_curator() {
     check! { Mage:
-        Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4), Friend("GDB_311"), Force(Card("CS2_182")),
+        Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4), Ally("GDB_311"), Force(Card("CS2_182")),
         Play("CS2_029", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), CostNow(InHand(1), 0),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), HandCount(Mine, 2),
     }
     check! { Mage:
-        Friend("GDB_311"), Never(Card("CS2_182")), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1),
+        Ally("GDB_311"), Never(Card("CS2_182")), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1),
         CostNow(InHand(0), 0),
     }
 }
@@ -238,7 +238,7 @@ fn GDB_311_deep_space_curator() {
 #[test]
 fn GDB_340_star_vulpera() {
     check! { Mage:
-        Enemy("GDB_101"), Enemy("CS2_182"), Friend("GDB_101"), Give("GDB_340"), CannotTarget("GDB_340", Their(1)),
+        Enemy("GDB_101"), Enemy("CS2_182"), Ally("GDB_101"), Give("GDB_340"), CannotTarget("GDB_340", Their(1)),
         CannotTarget("GDB_340", My(0)), Play("GDB_340", On(Their(0))), Dead(Nth(0)),
     }
 }
@@ -270,12 +270,12 @@ fn GDB_343_perplexing_anomaly() {
 #[test]
 fn GDB_430_asteroid() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_142"), Play("GDB_430", Nothing), Health(TheirHero, 27), Damage(My(0), 0),
+        Ally("CS2_182"), Ally("CS2_142"), Play("GDB_430", Nothing), Health(TheirHero, 27), Damage(My(0), 0),
     }
     check! { Mage:
         Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_430", Nothing), Damage(Their(0), 2), Health(TheirHero, 30),
     }
-    check! { Mage: Friend("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28) }
+    check! { Mage: Ally("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28) }
     // A Bolide Behemoth improves it.
     check! { Mage:
         Play("GDB_434", Nothing), Crystals(10), Play("GDB_430", Nothing), Health(TheirHero, 27), DeckCount(Mine, 22),
@@ -338,10 +338,10 @@ fn SC_013_grunty() {
 #[test]
 fn GDB_321_mutating_lifeform() {
     check! { Mage:
-        Give("GDB_321"), Cost("GDB_321", 5), Stats("GDB_321", 3, 8), Friend("GDB_321"), Friend("CS2_182"),
+        Give("GDB_321"), Cost("GDB_321", 5), Stats("GDB_321", 3, 8), Ally("GDB_321"), Ally("CS2_182"),
         Hurt(My(1), 1), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::TAUNT), Force(Number(1)),
         Hurt(My(0), 1), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD),
-        HasNot(My(1), GameTag::TAUNT), Now(My(0), 3, 7),
+        HasNot(My(1), GameTag::TAUNT), StatsNow(My(0), 3, 7),
     }
 }
 
@@ -363,7 +363,7 @@ fn GDB_450_ace_wayfinder() {
 #[test]
 fn GDB_461_astral_vigilant() {
     check! { Mage:
-        Give("GDB_461"), Cost("GDB_461", 1), Stats("GDB_461", 1, 2), Friend("DRG_242"), Play("GDB_461", Nothing),
+        Give("GDB_461"), Cost("GDB_461", 1), Stats("GDB_461", 1, 2), Ally("DRG_242"), Play("GDB_461", Nothing),
         HandCount(Mine, 0), Play("ICC_245", Nothing), Play("CS2_231", Nothing), Play("GDB_461", Nothing),
         HandCount(Mine, 1), Is(InHand(0), "ICC_245"), HandCount(Theirs, 0),
     }

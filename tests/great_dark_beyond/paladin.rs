@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn GDB_137_libram_of_clarity() {
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_029", "CS2_231", "CS2_029"]), Play("GDB_137", Nothing), HandCount(Mine, 2),
-        Now(The("CS2_182"), 4, 5), DeckCount(Mine, 2),
+        StatsNow(Newest("CS2_182"), 4, 5), DeckCount(Mine, 2),
     }
     check! { Paladin:
         DeckOf(&["CS2_182", "CS2_029", "CS2_231", "CS2_029"]), Give("GDB_137"), Enchant(InHand(0), "ETC_395e"),
-        Play("GDB_137", Nothing), HandCount(Mine, 2), Now(The("CS2_182"), 6, 6), Now(The("CS2_231"), 3, 2),
+        Play("GDB_137", Nothing), HandCount(Mine, 2), StatsNow(Newest("CS2_182"), 6, 6), StatsNow(Newest("CS2_231"), 3, 2),
     }
     check! { Paladin: EndTurn, Play("GDB_137", Nothing), HandCount(Theirs, 3) }
 }
@@ -25,15 +25,15 @@ fn GDB_137_libram_of_clarity() {
 #[test]
 fn GDB_138_libram_of_divinity() {
     check! { Paladin:
-        Targets("GDB_138", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("GDB_138", On(My(0))),
-        Now(My(0), 7, 8), EndTurn, EndTurn, HandCount(Mine, 1),
+        Targets("GDB_138", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("GDB_138", On(My(0))),
+        StatsNow(My(0), 7, 8), EndTurn, EndTurn, HandCount(Mine, 1),
     }
     check! { Paladin:
-        Friend("CS2_182"), Give("GDB_138"), Enchant(InHand(0), "AT_027e"), Play("GDB_138", On(My(0))), Now(My(0), 7, 8),
+        Ally("CS2_182"), Give("GDB_138"), Enchant(InHand(0), "AT_027e"), Play("GDB_138", On(My(0))), StatsNow(My(0), 7, 8),
         HandCount(Mine, 0), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GDB_138"), CostNow(InHand(0), 4), EndTurn,
         EndTurn, HandCount(Mine, 2),
     }
-    check! { Paladin: Friend("CS2_182"), Friend("CS2_182"), Play("GDB_138", On(My(0))), Now(My(1), 4, 5) }
+    check! { Paladin: Ally("CS2_182"), Ally("CS2_182"), Play("GDB_138", On(My(0))), StatsNow(My(1), 4, 5) }
 }
 
 /// Libram of Faith · Spell · Holy · 6 mana · Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
@@ -42,7 +42,7 @@ fn GDB_138_libram_of_divinity() {
 fn GDB_139_libram_of_faith() {
     check! { Paladin:
         Play("GDB_139", Nothing), BoardCount(Mine, 3), HasNot(My(0), GameTag::RUSH),
-        HasNow(My(2), GameTag::DIVINE_SHIELD), Now(My(1), 3, 3),
+        HasNow(My(2), GameTag::DIVINE_SHIELD), StatsNow(My(1), 3, 3),
     }
     check! { Paladin:
         Give("GDB_139"), Enchant(InHand(0), "ETC_395e"), Play("GDB_139", Nothing), BoardCount(Mine, 3),
@@ -61,14 +61,14 @@ fn GDB_139_libram_of_faith() {
 #[test]
 fn GDB_140_celestial_aura() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("GDB_140", Nothing), Now(My(0), 10, 10), Now(Their(0), 4, 5),
-        Friend("CS2_231"), Now(My(0), 4, 5), Now(My(1), 1, 1), Kill(My(1)), Now(My(0), 10, 10), EndTurn, EndTurn,
-        EndTurn, EndTurn, Now(My(0), 10, 10), EndTurn, Now(My(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("GDB_140", Nothing), StatsNow(My(0), 10, 10), StatsNow(Their(0), 4, 5),
+        Ally("CS2_231"), StatsNow(My(0), 4, 5), StatsNow(My(1), 1, 1), Kill(My(1)), StatsNow(My(0), 10, 10), EndTurn, EndTurn,
+        EndTurn, EndTurn, StatsNow(My(0), 10, 10), EndTurn, StatsNow(My(0), 4, 5),
     }
-    check! { Paladin: Friend("CS2_182"), Play("GDB_140", Nothing), Now(My(0), 10, 10) }
+    check! { Paladin: Ally("CS2_182"), Play("GDB_140", Nothing), StatsNow(My(0), 10, 10) }
     // What the minion was given makes no difference.
-    check! { Paladin: Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("GDB_140", Nothing), Now(My(0), 10, 10) }
-    check! { Paladin: Friend("CS2_182"), Play("GDB_140", Nothing), Friend("CS2_231"), Kill(My(1)), Health(MyHero, 30) }
+    check! { Paladin: Ally("CS2_182"), Play("CS2_092", On(My(0))), Play("GDB_140", Nothing), StatsNow(My(0), 10, 10) }
+    check! { Paladin: Ally("CS2_182"), Play("GDB_140", Nothing), Ally("CS2_231"), Kill(My(1)), Health(MyHero, 30) }
 }
 
 /// Yrel, Beacon of Hope · Minion · Draenei · 3 mana · 3/3 · **Rush Deathrattle:** Get three different Librams from an older timeline!
@@ -76,7 +76,7 @@ fn GDB_140_celestial_aura() {
 #[test]
 fn GDB_141_yrel_beacon_of_hope() {
     check! { Paladin:
-        Friend("GDB_141"), HasNow(My(0), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "BT_025"),
+        Ally("GDB_141"), HasNow(My(0), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "BT_025"),
         Is(InHand(1), "BT_011"), Is(InHand(2), "BT_024"), HandCount(Theirs, 0),
     }
 }
@@ -86,7 +86,7 @@ fn GDB_141_yrel_beacon_of_hope() {
 #[test]
 fn GDB_144_lumia() {
     check! { Paladin:
-        Friend("GDB_144"), Hurt(TheirHero, 2), Health(TheirHero, 28), HasNow(TheirHero, GameTag::IMMUNE),
+        Ally("GDB_144"), Hurt(TheirHero, 2), Health(TheirHero, 28), HasNow(TheirHero, GameTag::IMMUNE),
         HasNot(MyHero, GameTag::IMMUNE), Hurt(TheirHero, 2), Health(TheirHero, 28), Hurt(MyHero, 3), Hurt(MyHero, 3),
         Health(MyHero, 27), EndTurn, HasNot(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE),
         Hurt(TheirHero, 2), Health(TheirHero, 26),
@@ -122,12 +122,12 @@ fn GDB_462_orbital_satellite() {
 fn SC_400_jim_raynor() {
     // A launched ship that died comes back with its piece, launched, and its launch text happens again.
     check! { Paladin:
-        Friend("SC_403a"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Armor(Mine, 5), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("SC_403a"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Armor(Mine, 5), Kill(My(0)), BoardCount(Mine, 0),
         Crystals(10), Play("SC_400", Nothing), BoardCount(Mine, 1), Armor(Mine, 15), HasNot(My(0), GameTag::LAUNCHPAD),
         Is(MyPower, "SC_400p"),
     }
     // One that is being built was not launched.
-    check! { Paladin: Friend("SC_403a"), Kill(My(0)), Play("SC_400", Nothing), BoardCount(Mine, 1), Armor(Mine, 5) }
+    check! { Paladin: Ally("SC_403a"), Kill(My(0)), Play("SC_400", Nothing), BoardCount(Mine, 1), Armor(Mine, 5) }
 }
 
 /// SCV · Minion · Mech · 1 mana · 1/3 · **Battlecry:** Your next **Starship** launch costs (2) less.
@@ -141,17 +141,17 @@ fn SC_401_scv() {
     }
     // The next launch only, and only my own.
     check! { Paladin:
-        Friend("GDB_101"), Kill(My(0)), Play("SC_401", Nothing), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
-        Mana(7), Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        Ally("GDB_101"), Kill(My(0)), Play("SC_401", Nothing), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
+        Mana(7), StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
     check! { Paladin:
         Play("SC_401", Nothing), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10), Use(Their(0), 0, Nothing),
-        Choose(0), Now(Their(0), 2, 2), PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+        Choose(0), StatsNow(Their(0), 2, 2), PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
         PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
     check! { Paladin:
-        EndTurn, Play("SC_401", Nothing), EndTurn, Play("SC_401", Nothing), Friend("GDB_101"), Kill(My(1)),
+        EndTurn, Play("SC_401", Nothing), EndTurn, Play("SC_401", Nothing), Ally("GDB_101"), Kill(My(1)),
         Crystals(10), Use(My(1), 0, Nothing), Choose(0), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     }
 }
@@ -161,8 +161,8 @@ fn SC_401_scv() {
 #[test]
 fn SC_403_starport() {
     check! { Paladin:
-        Friend("SC_403"), Force(Card("SC_403d")), Use(My(0), 0, Nothing), BoardCount(Mine, 2),
-        In(The("SC_403d"), Zone::Play), Now(The("SC_403d"), 2, 1),
+        Ally("SC_403"), Force(Card("SC_403d")), Use(My(0), 0, Nothing), BoardCount(Mine, 2),
+        In(Newest("SC_403d"), Zone::Play), StatsNow(Newest("SC_403d"), 2, 1),
     }
 }
 
@@ -171,7 +171,7 @@ fn SC_403_starport() {
 #[test]
 fn SC_403a_viking() {
     check! { Paladin:
-        Friend("SC_403a"), Kill(My(0)), Armor(Mine, 0), Use(My(0), 0, Nothing), Choose(0), Armor(Mine, 5),
+        Ally("SC_403a"), Kill(My(0)), Armor(Mine, 0), Use(My(0), 0, Nothing), Choose(0), Armor(Mine, 5),
     }
 }
 
@@ -180,10 +180,10 @@ fn SC_403a_viking() {
 #[test]
 fn SC_403b_liberator() {
     check! { Paladin:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("SC_403b"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("SC_403b"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0),
         Damage(Their(0), 2), Damage(Their(1), 2), Health(TheirHero, 30),
     }
-    check! { Paladin: Friend("SC_403b"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Paladin: Ally("SC_403b"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), BoardCount(Mine, 1) }
 }
 
 /// Raven · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
@@ -191,12 +191,12 @@ fn SC_403b_liberator() {
 #[test]
 fn SC_403c_raven() {
     check! { Paladin:
-        Friend("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Choose(0),
+        Ally("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Choose(0),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT),
     }
     // Two, and not one more.
     check! { Paladin:
-        Friend("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Never(Number(0)),
+        Ally("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Never(Number(0)),
         Choose(0), BoardCount(Mine, 1),
     }
 }
@@ -206,15 +206,15 @@ fn SC_403c_raven() {
 #[test]
 fn SC_403d_banshee() {
     check! { Paladin:
-        Enemy("CS2_182"), Friend("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Entity(TheirHero)), Choose(0),
+        Enemy("CS2_182"), Ally("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Entity(TheirHero)), Choose(0),
         Health(TheirHero, 27), Damage(Their(0), 0),
     }
     check! { Paladin:
-        Enemy("CS2_182"), Friend("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Entity(Their(0))), Choose(0),
+        Enemy("CS2_182"), Ally("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Entity(Their(0))), Choose(0),
         Damage(Their(0), 3), Health(TheirHero, 30),
     }
     check! { Paladin:
-        Enemy("CS2_182"), Friend("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Never(Entity(MyHero)), Choose(0),
+        Enemy("CS2_182"), Ally("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Never(Entity(MyHero)), Choose(0),
     }
 }
 
@@ -223,8 +223,8 @@ fn SC_403d_banshee() {
 #[test]
 fn SC_403f_medivac() {
     check! { Paladin:
-        Friend("SC_403f"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), BoardCount(Mine, 3),
-        HasNow(The("SC_403t"), GameTag::TAUNT),
+        Ally("SC_403f"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), BoardCount(Mine, 3),
+        HasNow(Newest("SC_403t"), GameTag::TAUNT),
     }
 }
 
@@ -238,13 +238,13 @@ fn SC_404_salvage_the_bunker() {
     }
     // The next launch only, and only my own.
     check! { Paladin:
-        Friend("GDB_101"), Kill(My(0)), Play("SC_404", Nothing), BoardCount(Mine, 3), Crystals(10),
-        Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
+        Ally("GDB_101"), Kill(My(0)), Play("SC_404", Nothing), BoardCount(Mine, 3), Crystals(10),
+        Use(My(0), 0, Nothing), Choose(0), Mana(7), StatsNow(My(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
     check! { Paladin:
         Play("SC_404", Nothing), BoardCount(Mine, 2), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10),
-        Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
+        Use(Their(0), 0, Nothing), Choose(0), StatsNow(Their(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
         PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
@@ -252,7 +252,7 @@ fn SC_404_salvage_the_bunker() {
         Play("SC_404", Nothing), BoardCount(Mine, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
     check! { Paladin:
-        EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_404", Nothing),
+        EndTurn, Play("SC_401", Nothing), EndTurn, Ally("GDB_101"), Kill(My(0)), Play("SC_404", Nothing),
         Crystals(10), BoardCount(Mine, 3), Use(My(0), 0, Nothing), Choose(0),
         PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     }
@@ -263,8 +263,8 @@ fn SC_404_salvage_the_bunker() {
 #[test]
 fn SC_405_ultra_capacitor() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_231"), Play("SC_405", Nothing), Now(My(2), 3, 3), Kill(My(2)),
-        Now(My(2), 1, 1), Use(My(2), 0, Nothing), Choose(0), Now(My(2), 3, 3),
+        Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_231"), Play("SC_405", Nothing), StatsNow(My(2), 3, 3), Kill(My(2)),
+        StatsNow(My(2), 1, 1), Use(My(2), 0, Nothing), Choose(0), StatsNow(My(2), 3, 3),
     }
 }
 
@@ -274,7 +274,7 @@ fn SC_405_ultra_capacitor() {
 fn SC_410_lift_off() {
     check! { Paladin:
         DeckOf(&["SC_401", "CS2_182", "SC_412", "SC_404"]), Force(Card("SC_403a")), Play("SC_410", Nothing),
-        HandCount(Mine, 2), DeckCount(Mine, 2), In(The("CS2_182"), Zone::Deck), BoardCount(Mine, 1),
+        HandCount(Mine, 2), DeckCount(Mine, 2), In(Newest("CS2_182"), Zone::Deck), BoardCount(Mine, 1),
         Is(My(0), "SC_403a"),
     }
     check! { Paladin: Play("SC_410", Nothing), Play("SC_410", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2) }
@@ -290,11 +290,11 @@ fn SC_410_lift_off() {
 #[test]
 fn SC_412_hellion() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("SC_412", Nothing), Now(My(0), 5, 5), Now(My(1), 4, 4),
-        Now(Their(0), 4, 5), HasNot(My(0), GameTag::RUSH), Give("SC_412"), Is(InHand(0), "SC_412"),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("SC_412", Nothing), StatsNow(My(0), 5, 5), StatsNow(My(1), 4, 4),
+        StatsNow(Their(0), 4, 5), HasNot(My(0), GameTag::RUSH), Give("SC_412"), Is(InHand(0), "SC_412"),
     }
     check! { Paladin:
-        Give("SC_412"), Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2),
+        Give("SC_412"), Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), StatsNow(My(0), 2, 2),
         Is(InHand(0), "SC_412t"),
     }
 }
@@ -304,10 +304,10 @@ fn SC_412_hellion() {
 #[test]
 fn SC_999t_battlecruiser() {
     check! { Paladin:
-        Give("SC_999t"), Cost("SC_999t", 0), Stats("SC_999t", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Give("SC_999t"), Cost("SC_999t", 0), Stats("SC_999t", 0, 0), Ally("GDB_101"), Kill(My(0)),
         Is(My(0), "SC_999t"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
-    check! { Shaman: Friend("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t") }
-    check! { Warrior: Friend("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t") }
+    check! { Shaman: Ally("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t") }
+    check! { Warrior: Ally("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t") }
 }

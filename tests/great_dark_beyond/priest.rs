@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn GDB_439_orbital_halo() {
     check! { Priest:
-        Friend("CS2_182"), Give("GDB_439"), Give("GAME_005"), Give("CS2_231"), Play("CS2_231", Nothing),
+        Ally("CS2_182"), Give("GDB_439"), Give("GAME_005"), Give("CS2_231"), Play("CS2_231", Nothing),
         CostNow(Nth(1), 2), Play("GAME_005", Nothing), CostNow(Nth(1), 0), EndTurn, EndTurn, CostNow(Nth(1), 2),
-        Play("GDB_439", On(My(0))), Now(My(0), 5, 6), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        Play("GDB_439", On(My(0))), StatsNow(My(0), 5, 6), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
     check! { Priest: Give("GDB_439"), Play("GAME_005", Nothing), EndTurn, CostNow(InHand(0), 2) }
     check! { Priest: EndTurn, EndTurn, Give("GDB_439"), Play("EX1_298", Nothing), CostNow(InHand(1), 0) }
@@ -32,7 +32,7 @@ fn GDB_440_mystified_tocha() {
     }
     check! { Priest: Hurt(MyHero, 10), Hurt(TheirHero, 7), Play("GDB_440", Nothing), Health(MyHero, 20) }
     check! { Priest:
-        Hurt(MyHero, 10), Hurt(TheirHero, 8), Play("GDB_440", Nothing), Now(My(0), 4, 2), Health(MyHero, 42),
+        Hurt(MyHero, 10), Hurt(TheirHero, 8), Play("GDB_440", Nothing), StatsNow(My(0), 4, 2), Health(MyHero, 42),
     }
 }
 
@@ -41,9 +41,9 @@ fn GDB_440_mystified_tocha() {
 #[test]
 fn GDB_441_anchorite() {
     check! { Priest:
-        Friend("GDB_441"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 2), Restore(My(1), 2), Now(My(1), 4, 5),
-        Restore(My(1), 3), Now(My(1), 4, 8), Restore(Their(0), 2), Now(Their(0), 4, 7), Restore(My(0), 2),
-        Now(My(0), 2, 4),
+        Ally("GDB_441"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 2), Restore(My(1), 2), StatsNow(My(1), 4, 5),
+        Restore(My(1), 3), StatsNow(My(1), 4, 8), Restore(Their(0), 2), StatsNow(Their(0), 4, 7), Restore(My(0), 2),
+        StatsNow(My(0), 2, 4),
     }
 }
 
@@ -52,17 +52,17 @@ fn GDB_441_anchorite() {
 #[test]
 fn GDB_442_kure_the_light_beyond() {
     check! { Priest:
-        Friend("GDB_442"), Force(Card("CS2_125")), Play("CS1_112", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_125"),
+        Ally("GDB_442"), Force(Card("CS2_125")), Play("CS1_112", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_125"),
         Force(Card("CS2_125")), Play("GAME_005", Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
         BoardCount(Mine, 3), Crystals(10), Play("CS1_112", Nothing), BoardCount(Mine, 3),
     }
     // What the opponent does is not heard.
-    check! { Priest: EndTurn, Friend("GDB_442"), Play("GAME_005", Nothing), BoardCount(Mine, 1) }
+    check! { Priest: EndTurn, Ally("GDB_442"), Play("GAME_005", Nothing), BoardCount(Mine, 1) }
     check! { Priest:
-        Friend("GDB_442"), Play("CS1_112", Nothing), Force(Card("CS2_125")), Play("CS2_011", Nothing), Now(My(1), 3, 3),
+        Ally("GDB_442"), Play("CS1_112", Nothing), Force(Card("CS2_125")), Play("CS2_011", Nothing), StatsNow(My(1), 3, 3),
     }
     for other in ["CS2_182", "CS2_023"] {
-        check! { Priest: Friend("GDB_442"), Never(Card(other)), Play("GAME_005", Nothing) }
+        check! { Priest: Ally("GDB_442"), Never(Card(other)), Play("GAME_005", Nothing) }
     }
 }
 
@@ -88,8 +88,8 @@ fn GDB_455_askara() {
 #[test]
 fn GDB_464_gravity_lapse() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_231"), Play("GDB_464", Nothing), Now(My(0), 4, 4),
-        Now(Their(0), 2, 2), Now(Their(1), 1, 1),
+        Ally("CS2_182"), Enemy("CS2_172"), Enemy("CS2_231"), Play("GDB_464", Nothing), StatsNow(My(0), 4, 4),
+        StatsNow(Their(0), 2, 2), StatsNow(Their(1), 1, 1),
     }
     check! { Priest: Play("GDB_464", Nothing), Health(MyHero, 30) }
 }
@@ -99,11 +99,11 @@ fn GDB_464_gravity_lapse() {
 #[test]
 fn SC_757_hallucination() {
     check! { Priest:
-        Friend("SC_783"), Friend("CS2_182"), Enchant(My(0), "CS2_092e"), Give("SC_757"), CannotTarget("SC_757", My(1)),
+        Ally("SC_783"), Ally("CS2_182"), Enchant(My(0), "CS2_092e"), Give("SC_757"), CannotTarget("SC_757", My(1)),
         Play("SC_757", On(My(0))), BoardCount(Mine, 3), Is(My(1), "SC_783"), Hurt(My(1), 1), Hurt(My(1), 2),
         Damage(My(1), 4), Hurt(My(0), 1), Hurt(My(0), 1), Damage(My(0), 1),
     }
-    check! { Priest: Friend("SC_783"), Enemy("SC_783"), Give("SC_757"), CannotTarget("SC_757", Their(0)) }
+    check! { Priest: Ally("SC_783"), Enemy("SC_783"), Give("SC_757"), CannotTarget("SC_757", Their(0)) }
 }
 
 /// Mothership · Minion · Mech · 12 mana · 10/10 · **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
@@ -111,19 +111,19 @@ fn SC_757_hallucination() {
 #[test]
 fn SC_762_mothership() {
     check! { Priest:
-        Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT), Friend("SC_762"),
+        Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT), Ally("SC_762"),
         Force(Card("SC_763")), Force(Card("SC_764")), Kill(My(0)), HandCount(Mine, 3), Is(InHand(1), "SC_763"),
         Is(InHand(2), "SC_764"),
     }
     check! { Priest:
-        Friend("GVG_006"), Friend("GVG_006"), Force(Card("SC_783")), Never(Card("SC_755")), Play("SC_762", Nothing),
+        Ally("GVG_006"), Ally("GVG_006"), Force(Card("SC_783")), Never(Card("SC_755")), Play("SC_762", Nothing),
         HandCount(Mine, 2), Is(InHand(0), "SC_783"),
     }
     // The opponent gets nothing of it.
     check! { Priest:
-        Friend("GVG_006"), Friend("GVG_006"), Play("SC_762", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2),
+        Ally("GVG_006"), Ally("GVG_006"), Play("SC_762", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2),
     }
-    check! { Priest: Friend("SC_762"), Never(Card("SC_755")), Kill(My(0)), HandCount(Mine, 2) }
-    check! { Priest: Friend("SC_762"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 2) }
-    check! { Priest: Friend("GVG_006"), Friend("GVG_006"), Never(Card("CS2_182")), Play("SC_762", Nothing) }
+    check! { Priest: Ally("SC_762"), Never(Card("SC_755")), Kill(My(0)), HandCount(Mine, 2) }
+    check! { Priest: Ally("SC_762"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 2) }
+    check! { Priest: Ally("GVG_006"), Ally("GVG_006"), Never(Card("CS2_182")), Play("SC_762", Nothing) }
 }

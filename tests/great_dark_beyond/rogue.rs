@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn GDB_466_the_gravitational_displacer() {
     check! { Rogue:
-        Friend("GDB_466"), Friend("GDB_101"), Kill(My(0)), Kill(My(1)), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
-        BoardCount(Mine, 2), Now(My(0), 7, 6), Now(My(1), 7, 6), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        Ally("GDB_466"), Ally("GDB_101"), Kill(My(0)), Kill(My(1)), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
+        BoardCount(Mine, 2), StatsNow(My(0), 7, 6), StatsNow(My(1), 7, 6), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -20,7 +20,7 @@ fn GDB_466_the_gravitational_displacer() {
 #[test]
 fn GDB_472_talgath() {
     check! { Rogue:
-        Give("GDB_472"), Cost("GDB_472", 3), Stats("GDB_472", 3, 3), Friend("GDB_472"), Friend("CS2_182"),
+        Give("GDB_472"), Cost("GDB_472", 3), Stats("GDB_472", 3, 3), Ally("GDB_472"), Ally("CS2_182"),
         Enemy("CS2_200"), Play("CS2_008", On(Their(0))), Damage(Their(0), 2), Play("CS2_008", On(Their(0))),
         Damage(Their(0), 3), Play("CS2_008", On(My(1))), Damage(My(1), 1), Play("CS2_008", On(TheirHero)),
         Damage(TheirHero, 1),
@@ -31,8 +31,8 @@ fn GDB_472_talgath() {
     }
     // It answers each time, not once a turn.
     check! { Rogue:
-        Friend("GDB_472"), Enemy("CS2_142"), Enemy("CS2_200"), Play("CS2_008", On(Their(0))),
-        Play("CS2_008", On(Their(0))), Now(Their(0), 6, 5),
+        Ally("GDB_472"), Enemy("CS2_142"), Enemy("CS2_200"), Play("CS2_008", On(Their(0))),
+        Play("CS2_008", On(Their(0))), StatsNow(Their(0), 6, 5),
     }
 }
 
@@ -61,7 +61,7 @@ fn SC_752_dark_templar() {
         BoardCount(Mine, 2), Is(My(0), "SC_671t1"), EndTurn, Health(TheirHero, 20),
     }
     check! { Rogue:
-        Enemy("CS2_182"), Play("SC_752", On(Their(0))), Friend("SC_765"), Crystals(10), Play("SC_765", Nothing),
+        Enemy("CS2_182"), Play("SC_752", On(Their(0))), Ally("SC_765"), Crystals(10), Play("SC_765", Nothing),
         Is(My(1), "SC_765"), Health(TheirHero, 28),
     }
     check! { Rogue: Enemy("CS2_182"), Play("SC_752", On(Their(0))), Summon("SC_765"), BoardCount(Mine, 2) }
@@ -76,7 +76,7 @@ fn SC_765_high_templar() {
         Play("SC_752", On(Their(0))), BoardCount(Mine, 1), Is(My(0), "SC_671t1"),
     }
     check! { Rogue:
-        Enemy("CS2_186"), Play("SC_765", Nothing), Crystals(10), Friend("SC_765"), Play("SC_752", On(Their(0))),
+        Enemy("CS2_186"), Play("SC_765", Nothing), Crystals(10), Ally("SC_765"), Play("SC_752", On(Their(0))),
         Is(My(1), "SC_765"), Health(TheirHero, 28),
     }
     check! { Rogue: Play("SC_765", Nothing), Summon("SC_765"), BoardCount(Mine, 2), Health(TheirHero, 28) }
@@ -87,12 +87,12 @@ fn SC_765_high_templar() {
 #[test]
 fn GDB_870_eredar_skulker() {
     check! { Rogue:
-        Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3), Play("GDB_870", Nothing), Now(My(0), 1, 3),
-        HasNot(My(0), GameTag::STEALTH), Play("CS2_231", Nothing), Now(My(0), 1, 3), Play("GAME_005", Nothing),
-        Now(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH), Play("GAME_005", Nothing), Now(My(0), 3, 3),
+        Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3), Play("GDB_870", Nothing), StatsNow(My(0), 1, 3),
+        HasNot(My(0), GameTag::STEALTH), Play("CS2_231", Nothing), StatsNow(My(0), 1, 3), Play("GAME_005", Nothing),
+        StatsNow(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH), Play("GAME_005", Nothing), StatsNow(My(0), 3, 3),
     }
     check! { Rogue:
-        Play("GAME_005", Nothing), Play("GDB_870", Nothing), Now(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH),
-        Play("GAME_005", Nothing), Now(My(0), 5, 3),
+        Play("GAME_005", Nothing), Play("GDB_870", Nothing), StatsNow(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH),
+        Play("GAME_005", Nothing), StatsNow(My(0), 5, 3),
     }
 }

@@ -38,7 +38,7 @@ fn GDB_444_planetary_navigator() {
 #[test]
 fn GDB_447_farseer_nobundo() {
     check! { Shaman:
-        Friend("GDB_447"), Kill(My(0)), Is(My(0), "GDB_136t"), CannotAct(My(0)), Play("CS2_029", On(TheirHero)),
+        Ally("GDB_447"), Kill(My(0)), Is(My(0), "GDB_136t"), CannotAct(My(0)), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24), Play("CS2_023", Nothing), HandCount(Mine, 2), Use(My(0), 0, On(TheirHero)),
         Health(TheirHero, 18), CannotAct(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(My(0), 0, On(TheirHero)),
         Health(TheirHero, 12), BoardCount(Mine, 0),
@@ -50,14 +50,14 @@ fn GDB_447_farseer_nobundo() {
 #[test]
 fn GDB_448_murmur() {
     check! { Shaman:
-        Friend("GDB_448"), Give("EX1_284"), Give("CS2_182"), GiveThem("EX1_284"), CostNow(InHand(0), 1),
+        Ally("GDB_448"), Give("EX1_284"), Give("CS2_182"), GiveThem("EX1_284"), CostNow(InHand(0), 1),
         CostNow(InHand(1), 4), CostNow(InTheirHand(0), 5), Play("EX1_284", Nothing), BoardCount(Mine, 1),
         HandCount(Mine, 2), Play("CS2_182", Nothing), BoardCount(Mine, 2), EndTurn, Play("EX1_284", Nothing),
         HandCount(Theirs, 2), BoardCount(Theirs, 1),
     }
-    check! { Shaman: Friend("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3) }
+    check! { Shaman: Ally("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3) }
     // A weapon stays.
-    check! { Shaman: Friend("GDB_448"), Play("RLK_740", Nothing), In(The("RLK_740"), Zone::Play) }
+    check! { Shaman: Ally("GDB_448"), Play("RLK_740", Nothing), In(Newest("RLK_740"), Zone::Play) }
 }
 
 /// Triangulate · Spell · 2 mana · **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
@@ -66,7 +66,7 @@ fn GDB_448_murmur() {
 fn GDB_451_triangulate() {
     check! { Shaman:
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_024"), DeckCount(Mine, 6), In(The("CS2_024"), Zone::Deck),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_024"), DeckCount(Mine, 6), In(Newest("CS2_024"), Zone::Deck),
     }
     check! { Shaman:
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"), EndTurn,
@@ -87,26 +87,26 @@ fn GDB_451_triangulate() {
 #[test]
 fn SC_407_lock_on() {
     check! { Shaman:
-        Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(0), 6, 1),
+        Enemy("CS2_200"), Play("SC_407", On(Their(0))), StatsNow(Their(0), 6, 1),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     }
-    check! { Shaman: Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(1), 6, 7) }
+    check! { Shaman: Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_407", On(Their(0))), StatsNow(Their(1), 6, 7) }
     // The next launch only, and only my own.
     check! { Shaman:
-        Enemy("CS2_200"), Friend("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))), Crystals(10),
-        Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
+        Enemy("CS2_200"), Ally("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))), Crystals(10),
+        Use(My(0), 0, Nothing), Choose(0), Mana(7), StatsNow(My(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
     check! { Shaman:
-        Friend("CS2_200"), Play("SC_407", On(My(0))), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10),
-        Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
+        Ally("CS2_200"), Play("SC_407", On(My(0))), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10),
+        Use(Their(0), 0, Nothing), Choose(0), StatsNow(Their(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     }
     check! { Shaman:
         Enemy("CS2_200"), Play("SC_407", On(Their(0))), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
     check! { Shaman:
-        EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))),
+        EndTurn, Play("SC_401", Nothing), EndTurn, Ally("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))),
         Crystals(10), Use(My(0), 0, Nothing), Choose(0), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     }
 }
@@ -116,7 +116,7 @@ fn SC_407_lock_on() {
 #[test]
 fn SC_409_missile_pod() {
     check! { Shaman:
-        Give("SC_409"), Cost("SC_409", 2), Stats("SC_409", 1, 3), Friend("CS2_182"), Enemy("CS2_182"),
+        Give("SC_409"), Cost("SC_409", 2), Stats("SC_409", 1, 3), Ally("CS2_182"), Enemy("CS2_182"),
         Play("SC_409", Nothing), Damage(Their(0), 1), Damage(TheirHero, 1), Damage(My(0), 0), Kill(My(1)),
         Use(My(1), 0, Nothing), Choose(0), Damage(Their(0), 2), Damage(TheirHero, 2), Damage(My(0), 0),
     }
@@ -131,7 +131,7 @@ fn SC_413_siege_tank() {
         Is(InHand(0), "SC_413"),
     }
     check! { Shaman:
-        Give("SC_413"), Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2),
+        Give("SC_413"), Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), StatsNow(My(0), 2, 2),
         Is(InHand(0), "SC_413t"),
     }
 }
@@ -158,7 +158,7 @@ fn GDB_901_ultraviolet_breaker() {
     check! { Shaman:
         Give("GDB_901"), Cost("GDB_901", 3), Stats("GDB_901", 3, 2), Targets("GDB_901", &[EnemyMinion]),
         Enemy("CS2_182"), Enemy("CS2_182"), EmptyDeck(Mine), Play("GDB_901", On(Their(0))), Damage(Their(0), 3),
-        Damage(Their(1), 0), DeckCount(Mine, 3), DeckCount(Theirs, 20), In(The("GDB_430"), Zone::Deck),
+        Damage(Their(1), 0), DeckCount(Mine, 3), DeckCount(Theirs, 20), In(Newest("GDB_430"), Zone::Deck),
         Health(TheirHero, 30),
     }
 }

@@ -18,8 +18,8 @@ fn GDB_124_bad_omen() {
         Play("GDB_124", Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2),
     }
     check! { Warlock:
-        Friend("GDB_100"), Kill(Nth(0)), Armor(Mine, 4), Play("GDB_124", Nothing), BoardCount(Mine, 3),
-        In(The("GDB_124t2"), Zone::Play),
+        Ally("GDB_100"), Kill(Nth(0)), Armor(Mine, 4), Play("GDB_124", Nothing), BoardCount(Mine, 3),
+        In(Newest("GDB_124t2"), Zone::Play),
     }
 }
 
@@ -39,7 +39,7 @@ fn GDB_125_healthstone() {
         Play("GDB_125", Nothing), Health(MyHero, 25), Health(TheirHero, 26),
     }
     check! { Warlock:
-        Friend("CS2_182"), Hurt(My(0), 2), Hurt(MyHero, 2), Play("GDB_125", Nothing), Health(MyHero, 30),
+        Ally("CS2_182"), Hurt(My(0), 2), Hurt(MyHero, 2), Play("GDB_125", Nothing), Health(MyHero, 30),
         Damage(My(0), 2),
     }
 }
@@ -49,33 +49,33 @@ fn GDB_125_healthstone() {
 #[test]
 fn GDB_127_kara_the_dark_star() {
     check! { Warlock:
-        Friend("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Force(Entity(Their(0))), Play("CS2_057", On(Their(1))),
-        Now(Their(0), 4, 3), Now(My(0), 3, 5), Force(Entity(Their(0))), Play("GAME_005", Nothing), Now(Their(0), 4, 1),
-        Now(My(0), 3, 7), Play("GAME_005", Nothing), Now(My(0), 3, 7), Now(Their(0), 4, 1),
+        Ally("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Force(Entity(Their(0))), Play("CS2_057", On(Their(1))),
+        StatsNow(Their(0), 4, 3), StatsNow(My(0), 3, 5), Force(Entity(Their(0))), Play("GAME_005", Nothing), StatsNow(Their(0), 4, 1),
+        StatsNow(My(0), 3, 7), Play("GAME_005", Nothing), StatsNow(My(0), 3, 7), StatsNow(Their(0), 4, 1),
     }
     check! { Warlock:
-        Friend("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Force(Entity(Their(0))), Play("CS2_057", On(Their(1))),
+        Ally("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Force(Entity(Their(0))), Play("CS2_057", On(Their(1))),
         Force(Entity(Their(0))), Play("GAME_005", Nothing), Health(TheirHero, 30),
     }
-    check! { Warlock: Friend("GDB_127"), Friend("GDB_127"), Play("GAME_005", Nothing), Health(MyHero, 30) }
+    check! { Warlock: Ally("GDB_127"), Ally("GDB_127"), Play("GAME_005", Nothing), Health(MyHero, 30) }
     // What the opponent does is not heard.
     check! { Warlock:
-        Friend("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Play("CS2_057", On(Their(1))), EndTurn,
-        Play("GAME_005", Nothing), Now(My(0), 3, 5),
+        Ally("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Play("CS2_057", On(Their(1))), EndTurn,
+        Play("GAME_005", Nothing), StatsNow(My(0), 3, 5),
     }
     // It comes after the spell.
     check! { Warlock:
-        Friend("GDB_127"), Enemy("CS2_182"), Play("DS1_184", Nothing), Now(My(0), 3, 3), Force(Entity(Their(0))),
-        Choose(0), Now(My(0), 3, 5), Now(Their(0), 4, 3), HandCount(Mine, 1), DeckCount(Mine, 18),
+        Ally("GDB_127"), Enemy("CS2_182"), Play("DS1_184", Nothing), StatsNow(My(0), 3, 3), Force(Entity(Their(0))),
+        Choose(0), StatsNow(My(0), 3, 5), StatsNow(Their(0), 4, 3), HandCount(Mine, 1), DeckCount(Mine, 18),
     }
     check! { Warlock:
-        Friend("GDB_127"), Enemy("CS2_182"), Force(Entity(TheirHero)), Play("GAME_005", Nothing), Health(TheirHero, 28),
-        Now(My(0), 3, 5),
+        Ally("GDB_127"), Enemy("CS2_182"), Force(Entity(TheirHero)), Play("GAME_005", Nothing), Health(TheirHero, 28),
+        StatsNow(My(0), 3, 5),
     }
     // No more is stolen than is there.
     check! { Warlock:
-        Friend("GDB_127"), Enemy("CS2_231"), Force(Entity(Their(0))), Play("GAME_005", Nothing), BoardCount(Theirs, 0),
-        Now(My(0), 3, 4),
+        Ally("GDB_127"), Enemy("CS2_231"), Force(Entity(Their(0))), Play("GAME_005", Nothing), BoardCount(Theirs, 0),
+        StatsNow(My(0), 3, 4),
     }
 }
 
@@ -101,7 +101,7 @@ fn GDB_128_archimonde() {
 #[test]
 fn SC_020_consume() {
     check! { Warlock:
-        Hurt(MyHero, 10), Friend("VAC_929"), Enemy("VAC_929"), Play("SC_020", On(Nth(0))), Health(MyHero, 28),
+        Hurt(MyHero, 10), Ally("VAC_929"), Enemy("VAC_929"), Play("SC_020", On(Nth(0))), Health(MyHero, 28),
         Damage(Nth(0), 1), Damage(Nth(1), 0),
     }
 }
@@ -112,8 +112,8 @@ fn SC_020_consume() {
 fn GDB_122_infernal_stratagem() {
     check! { Warlock:
         Give("GDB_122"), Cost("GDB_122", 3), Targets("GDB_122", &[FriendlyMinion, EnemyMinion]), Give("CS2_064"),
-        Friend("CS2_182"), Friend("CS2_065"), Play("GDB_122", On(My(0))), Now(My(0), 7, 8), CostNow(Nth(1), 6),
-        Play("GDB_122", On(My(1))), Now(My(1), 4, 6), CostNow(Nth(1), 4), Give("CS2_182"), CostNow(InHand(1), 4),
+        Ally("CS2_182"), Ally("CS2_065"), Play("GDB_122", On(My(0))), StatsNow(My(0), 7, 8), CostNow(Nth(1), 6),
+        Play("GDB_122", On(My(1))), StatsNow(My(1), 4, 6), CostNow(Nth(1), 4), Give("CS2_182"), CostNow(InHand(1), 4),
         EndTurn, EndTurn, CostNow(Nth(1), 4), Play("CS2_065", Nothing), CostNow(Nth(1), 6),
     }
 }
@@ -123,8 +123,8 @@ fn GDB_122_infernal_stratagem() {
 #[test]
 fn SC_023_spine_crawler() {
     check! { Warlock:
-        Give("SC_023"), Cost("SC_023", 2), Stats("SC_023", 1, 6), Has("SC_023", GameTag::TAUNT), Friend("SC_023"),
-        CannotAct(My(0)), Enemy("EDR_520"), Now(My(0), 1, 6), Friend("EDR_520"), Now(My(0), 4, 6),
-        CannotAttack(My(0), TheirHero), Kill(My(1)), Now(My(0), 1, 6),
+        Give("SC_023"), Cost("SC_023", 2), Stats("SC_023", 1, 6), Has("SC_023", GameTag::TAUNT), Ally("SC_023"),
+        CannotAct(My(0)), Enemy("EDR_520"), StatsNow(My(0), 1, 6), Ally("EDR_520"), StatsNow(My(0), 4, 6),
+        CannotAttack(My(0), TheirHero), Kill(My(1)), StatsNow(My(0), 1, 6),
     }
 }

@@ -54,12 +54,12 @@ fn GDB_234t_replicating_spore() {
 #[test]
 fn GDB_235_exarch_akama() {
     check! { Warrior:
-        Friend("GDB_235"), Friend("CS2_182"), Friend("GDB_235"), Attack(My(1), TheirHero), Attack(My(2), TheirHero),
+        Ally("GDB_235"), Ally("CS2_182"), Ally("GDB_235"), Attack(My(1), TheirHero), Attack(My(2), TheirHero),
         Attack(My(0), TheirHero), Attack(My(1), TheirHero), CannotAct(My(2)), CannotAct(My(0)), Health(TheirHero, 16),
     }
     // It answers each time, not once a turn.
     check! { Warrior:
-        Friend("GDB_235"), Friend("CS2_182"), Attack(My(1), TheirHero), Attack(My(0), TheirHero),
+        Ally("GDB_235"), Ally("CS2_182"), Attack(My(1), TheirHero), Attack(My(0), TheirHero),
         Attack(My(1), TheirHero), Ready(My(0)), Attack(My(0), TheirHero), Attack(My(1), TheirHero),
         Damage(TheirHero, 18),
     }
@@ -70,13 +70,13 @@ fn GDB_235_exarch_akama() {
 #[test]
 fn SC_406_yamato_cannon() {
     check! { Warrior:
-        Give("SC_406"), Cost("SC_406", 4), Stats("SC_406", 3, 3), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"),
+        Give("SC_406"), Cost("SC_406", 4), Stats("SC_406", 3, 3), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"),
         Enemy("CS2_231"), Force(Entity(Their(1))), Play("SC_406", Nothing), Dead(Nth(3)), BoardCount(Theirs, 2),
         Kill(My(1)), Use(My(1), 0, Nothing), Force(Entity(Their(0))), Choose(0), Dead(Nth(2)), BoardCount(Theirs, 1),
         BoardCount(Mine, 2),
     }
     check! { Warrior:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Play("SC_406", Nothing), Kill(My(1)),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Play("SC_406", Nothing), Kill(My(1)),
         Use(My(1), 0, Nothing), Choose(0), BoardCount(Theirs, 0),
     }
 }
@@ -91,13 +91,13 @@ fn SC_411_concussive_shells() {
     }
     // The next launch only, and only my own.
     check! { Warrior:
-        Friend("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2),
-        Crystals(10), Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
+        Ally("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2),
+        Crystals(10), Use(My(0), 0, Nothing), Choose(0), Mana(7), StatsNow(My(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
     check! { Warrior:
         Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), Enemy("GDB_101"), Kill(Their(0)), EndTurn,
-        Crystals(10), Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
+        Crystals(10), Use(Their(0), 0, Nothing), Choose(0), StatsNow(Their(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
         PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     }
@@ -106,7 +106,7 @@ fn SC_411_concussive_shells() {
         Armor(Mine, 2),
     }
     check! { Warrior:
-        EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)),
+        EndTurn, Play("SC_401", Nothing), EndTurn, Ally("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)),
         Health(TheirHero, 28), Armor(Mine, 2), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
         PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     }
@@ -118,7 +118,7 @@ fn SC_411_concussive_shells() {
 fn SC_414_thor() {
     check! { Warrior: Enemy("CS2_200"), Play("SC_414", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30) }
     check! { Warrior:
-        Friend("GDB_101"), Kill(My(0)), Give("SC_414"), Crystals(10), Is(InHand(0), "SC_414"), Use(My(0), 0, Nothing),
+        Ally("GDB_101"), Kill(My(0)), Give("SC_414"), Crystals(10), Is(InHand(0), "SC_414"), Use(My(0), 0, Nothing),
         Choose(0), Is(InHand(0), "SC_414t"), BoardCount(Mine, 1),
     }
 }
@@ -130,16 +130,16 @@ fn SC_414t_thor_explosive_payload() {
     check! { Warrior: Enemy("CS2_200"), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30) }
     // Once more for a launched Starship.
     check! { Warrior:
-        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2), Crystals(10),
+        Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), StatsNow(My(0), 2, 2), Crystals(10),
         Enemy("CS2_200"), Force(Entity(TheirHero)), Play("SC_414t", On(Their(0))), Damage(Their(0), 5),
         Health(TheirHero, 25),
     }
     check! { Warrior:
-        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
+        Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
         Force(Entity(Their(0))), Play("SC_414t", On(TheirHero)), Damage(Their(0), 5), Health(TheirHero, 25),
     }
     check! { Warrior:
-        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
+        Ally("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
         Never(Entity(MyHero)), Play("SC_414t", On(TheirHero)),
     }
 }
@@ -179,11 +179,11 @@ fn GDB_229_expedition_sergeant() {
 #[test]
 fn GDB_232_unyielding_vindicator() {
     check! { Warrior:
-        Give("GDB_232"), Cost("GDB_232", 4), Stats("GDB_232", 5, 4), Play("GDB_232", Nothing), Now(MyHero, 0, 30),
-        Play("CS2_231", Nothing), Now(MyHero, 0, 30), Play("ICC_245", Nothing), Now(MyHero, 3, 30),
-        Now(TheirHero, 0, 30), Crystals(10), Play("ICC_245", Nothing), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30),
+        Give("GDB_232"), Cost("GDB_232", 4), Stats("GDB_232", 5, 4), Play("GDB_232", Nothing), StatsNow(MyHero, 0, 30),
+        Play("CS2_231", Nothing), StatsNow(MyHero, 0, 30), Play("ICC_245", Nothing), StatsNow(MyHero, 3, 30),
+        StatsNow(TheirHero, 0, 30), Crystals(10), Play("ICC_245", Nothing), StatsNow(MyHero, 3, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
-    check! { Warrior: Play("GDB_232", Nothing), EndTurn, EndTurn, Play("ICC_245", Nothing), Now(MyHero, 3, 30) }
+    check! { Warrior: Play("GDB_232", Nothing), EndTurn, EndTurn, Play("ICC_245", Nothing), StatsNow(MyHero, 3, 30) }
 }
 
 /// Dwarf Planet · Spell · 10 mana · Fill your board with random 2-Cost minions that attack random enemies.
@@ -191,8 +191,8 @@ fn GDB_232_unyielding_vindicator() {
 #[test]
 fn GDB_233_dwarf_planet() {
     check! { Warrior:
-        Give("GDB_233"), Cost("GDB_233", 10), Friend("CS2_171"), Friend("CS2_171"), Friend("CS2_171"),
-        Friend("CS2_171"), Friend("CS2_171"), Force(Card("CS2_172")), Force(Card("CS2_120")), Play("GDB_233", Nothing),
+        Give("GDB_233"), Cost("GDB_233", 10), Ally("CS2_171"), Ally("CS2_171"), Ally("CS2_171"),
+        Ally("CS2_171"), Ally("CS2_171"), Force(Card("CS2_172")), Force(Card("CS2_120")), Play("GDB_233", Nothing),
         BoardCount(Mine, 7), Is(My(5), "CS2_172"), Is(My(6), "CS2_120"), Health(TheirHero, 25), BoardCount(Theirs, 0),
     }
     for other in ["CS2_182", "CS2_171"] {

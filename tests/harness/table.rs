@@ -3,13 +3,13 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use cardwright_data::{CardClass, CardType, Format, GameTag, PlayState, Zone};
-use cardwright_engine::rules::{Asks, is_playable};
+use cardwright_engine::rules::{TargetRule, is_playable};
 use cardwright_engine::script::Status;
 use cardwright_engine::script::prelude::{Effect, THIS, ready};
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
-use cardwright_scenario::{At, Outcome, Side, Step, TargetKind, Who};
+use cardwright_scenario::{At, EntityRef, Outcome, Side, Step, TargetKind};
 
 /// A vanilla minion with enough health to stand there; decks are made of it.
 const PLAIN: &str = "CS2_182";
@@ -149,7 +149,7 @@ impl Table {
         match *step {
             Step::Give(id) => self.give(PlayerId::First, id).map(drop),
             Step::GiveThem(id) => self.give(PlayerId::Second, id).map(drop),
-            Step::Friend(id) | Step::HasHeroPower(id) => self.put(PlayerId::First, id),
+            Step::Ally(id) | Step::HasHeroPower(id) => self.put(PlayerId::First, id),
             Step::Enemy(id) => self.put(PlayerId::Second, id),
             Step::OnTop(id) => self.put_on_top(PlayerId::First, id),
             Step::OnTheirTop(id) => self.put_on_top(PlayerId::Second, id),
@@ -181,7 +181,7 @@ impl Table {
                 self.game.set_mana(self.game.active, n);
                 Ok(())
             }
-            Step::Bury(n) => {
+            Step::GainCorpses(n) => {
                 self.game.players[PlayerId::First].corpses = n;
                 Ok(())
             }
@@ -251,7 +251,7 @@ impl Table {
             }
             Step::Cost(..)
             | Step::Stats(..)
-            | Step::Now(..)
+            | Step::StatsNow(..)
             | Step::Has(..)
             | Step::HasNow(..)
             | Step::HasNot(..)
@@ -293,7 +293,7 @@ impl Table {
                 same("attack", attack, card.attack.into())?;
                 same("health", health, card.health.into())
             }
-            Step::Now(who, attack, health) => {
+            Step::StatsNow(who, attack, health) => {
                 let entity = &game[self.who(who)?];
                 same("attack", attack, entity.attack.into())?;
                 same("health", health, entity.health().into())
@@ -382,7 +382,7 @@ impl Table {
             Step::Mana(n) => same("mana", n, game.players[game.active].mana().into()),
             Step::Give(_)
             | Step::GiveThem(_)
-            | Step::Friend(_)
+            | Step::Ally(_)
             | Step::Enemy(_)
             | Step::HasHeroPower(_)
             | Step::OnTop(_)
@@ -397,7 +397,7 @@ impl Table {
             | Step::Use(..)
             | Step::Attack(..)
             | Step::EndTurn
-            | Step::Bury(_)
+            | Step::GainCorpses(_)
             | Step::Cancel
             | Step::Crystals(_)
             | Step::Choose(_)
@@ -543,24 +543,24 @@ impl Table {
     }
 
     /// Who is meant.
-    pub fn who(&self, who: Who) -> Result<EntityId, String> {
+    pub fn who(&self, who: EntityRef) -> Result<EntityId, String> {
         let [mine, theirs] = [&self.game.players[PlayerId::First], &self.game.players[PlayerId::Second]];
         let found = match who {
-            Who::MyHero => mine.hero,
-            Who::TheirHero => theirs.hero,
-            Who::My(at) => mine.board.get(at),
-            Who::Their(at) => theirs.board.get(at),
-            Who::InHand(at) => mine.hand.get(at),
-            Who::InTheirHand(at) => theirs.hand.get(at),
-            Who::Nth(at) => self.cast.get(at).copied(),
-            Who::The(id) => {
+            EntityRef::MyHero => mine.hero,
+            EntityRef::TheirHero => theirs.hero,
+            EntityRef::My(at) => mine.board.get(at),
+            EntityRef::Their(at) => theirs.board.get(at),
+            EntityRef::InHand(at) => mine.hand.get(at),
+            EntityRef::InTheirHand(at) => theirs.hand.get(at),
+            EntityRef::Nth(at) => self.cast.get(at).copied(),
+            EntityRef::Newest(id) => {
                 let card = self.card(id)?;
                 self.game.entities().filter(|(_, it)| self.is_printing(it.card, card)).map(|(id, _)| id).last()
             }
-            Who::MyWeapon => mine.weapon,
-            Who::TheirWeapon => theirs.weapon,
-            Who::MyPower => mine.power,
-            Who::Me => Some(PlayerId::First.entity()),
+            EntityRef::MyWeapon => mine.weapon,
+            EntityRef::TheirWeapon => theirs.weapon,
+            EntityRef::MyPower => mine.power,
+            EntityRef::Me => Some(PlayerId::First.entity()),
         };
         found.ok_or_else(|| format!("there is no {who:?}"))
     }
@@ -583,10 +583,10 @@ impl Table {
             game.clear_hand(you);
             game.give(you, card)
         };
-        let asks = it.map(|it| game.asks(it));
+        let asks = it.map(|it| game.target_rule(it));
         let found: BTreeSet<TargetKind> = match asks.ok_or("there is no room for it")? {
-            Asks::Nothing => BTreeSet::new(),
-            Asks::Must(targets) | Asks::May(targets) => targets
+            TargetRule::Nothing => BTreeSet::new(),
+            TargetRule::Required(targets) | TargetRule::Optional(targets) => targets
                 .iter()
                 .map(|it| match (game[*it].controller == you, game[*it].card_type == CardType::Hero) {
                     (true, true) => TargetKind::FriendlyHero,

@@ -34,7 +34,7 @@ impl Trial {
     pub fn scenarios(&self) -> Result<&[Vec<Step>], Unmodeled> {
         let known = self.scenarios.get_or_init(|| {
             if self.tested {
-                return Ok(scenarios().besides(self.card, self.class));
+                return Ok(scenarios().extra_scenarios(self.card, self.class));
             }
             scenarios().of(self.card, self.class, self.origin)
         });

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::PlayerId;
 
-use cardwright_scenario::{Side, Step, Who};
+use cardwright_scenario::{EntityRef, Side, Step};
 
 use super::table::Table;
 
@@ -88,7 +88,7 @@ fn natural(table: &Table, step: &Step) -> Vec<((Side, Thing), i64)> {
         Step::GiveThem(_) => vec![((Side::Theirs, Thing::Hand), 1)],
         Step::OnTop(_) => vec![((Side::Mine, Thing::Deck), 1)],
         Step::OnTheirTop(_) => vec![((Side::Theirs, Thing::Deck), 1)],
-        Step::Friend(id) => comes(id, Side::Mine),
+        Step::Ally(id) => comes(id, Side::Mine),
         Step::Enemy(id) => comes(id, Side::Theirs),
         Step::Summon(id) => comes(id, active),
         Step::Play(id, _) | Step::PlayOption(id, ..) | Step::PlayAt(id, ..) => {
@@ -97,8 +97,8 @@ fn natural(table: &Table, step: &Step) -> Vec<((Side, Thing), i64)> {
         }
         Step::EndTurn => draws(game.active.opponent()),
         Step::DrawOne => draws(game.active),
-        Step::Discard(Who::InHand(_)) => vec![((Side::Mine, Thing::Hand), -1)],
-        Step::Discard(Who::InTheirHand(_)) => vec![((Side::Theirs, Thing::Hand), -1)],
+        Step::Discard(EntityRef::InHand(_)) => vec![((Side::Mine, Thing::Hand), -1)],
+        Step::Discard(EntityRef::InTheirHand(_)) => vec![((Side::Theirs, Thing::Hand), -1)],
         _ => Vec::new(),
     }
 }
@@ -125,16 +125,16 @@ fn sets(step: &Step, side: Side, thing: Thing) -> bool {
 /// Whether a step looks at a thing.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other steps look at nothing of this")]
 fn says(step: &Step, side: Side, thing: Thing) -> bool {
-    let hero = if side == Side::Mine { Who::MyHero } else { Who::TheirHero };
-    let of_side = |who: Who| {
+    let hero = if side == Side::Mine { EntityRef::MyHero } else { EntityRef::TheirHero };
+    let of_side = |who: EntityRef| {
         matches!(
             (thing, side, who),
-            (Thing::Hand, Side::Mine, Who::InHand(_))
-                | (Thing::Hand, Side::Theirs, Who::InTheirHand(_))
-                | (Thing::Board, Side::Mine, Who::My(_))
-                | (Thing::Board, Side::Theirs, Who::Their(_))
-                | (Thing::Weapon, Side::Mine, Who::MyWeapon)
-                | (Thing::Weapon, Side::Theirs, Who::TheirWeapon)
+            (Thing::Hand, Side::Mine, EntityRef::InHand(_))
+                | (Thing::Hand, Side::Theirs, EntityRef::InTheirHand(_))
+                | (Thing::Board, Side::Mine, EntityRef::My(_))
+                | (Thing::Board, Side::Theirs, EntityRef::Their(_))
+                | (Thing::Weapon, Side::Mine, EntityRef::MyWeapon)
+                | (Thing::Weapon, Side::Theirs, EntityRef::TheirWeapon)
         )
     };
     match *step {
@@ -144,7 +144,7 @@ fn says(step: &Step, side: Side, thing: Thing) -> bool {
         Step::Armor(of, _) => thing == Thing::Armor && of == side,
         Step::NoWeapon(of) => thing == Thing::Weapon && of == side,
         Step::Health(who, _) | Step::Damage(who, _) => (thing == Thing::Damage && who == hero) || of_side(who),
-        Step::Now(who, ..) => (thing == Thing::Damage && who == hero) || of_side(who),
+        Step::StatsNow(who, ..) => (thing == Thing::Damage && who == hero) || of_side(who),
         Step::In(who, zone) => (thing == Thing::Secrets && zone == Zone::Secret) || of_side(who),
         Step::Is(who, _) | Step::CostNow(who, _) | Step::HasNow(who, _) | Step::HasNot(who, _) => of_side(who),
         _ => false,
@@ -217,14 +217,14 @@ mod tests {
     #[test]
     fn what_a_text_gives_or_takes_is_said() {
         const INTELLECT: Step = Step::Play("CS2_023", At::Nothing);
-        const BALL: Step = Step::Play("CS2_029", At::On(Who::TheirHero));
+        const BALL: Step = Step::Play("CS2_029", At::On(EntityRef::TheirHero));
         let told = unsaid(&[INTELLECT]).unwrap_or_default();
         assert!(told.contains("Hand of Mine was 0, is 2"), "{told}");
         assert_eq!(unsaid(&[INTELLECT, Step::HandCount(Side::Mine, 2)]), None);
         let told = unsaid(&[Step::HandCount(Side::Mine, 0), INTELLECT]).unwrap_or_default();
         assert!(told.contains("Hand of Mine"), "what was said before says nothing: {told}");
         assert!(unsaid(&[BALL]).is_some_and(|told| told.contains("Damage of Theirs was 0, is 6")));
-        assert_eq!(unsaid(&[BALL, Step::Health(Who::TheirHero, 24)]), None);
+        assert_eq!(unsaid(&[BALL, Step::Health(EntityRef::TheirHero, 24)]), None);
         // A card that is played leaves the hand, one is drawn in each turn, and a minion that is played stands there.
         let minion = Step::Play("CS2_182", At::Nothing);
         assert_eq!(unsaid(&[Step::Give("CS2_182"), minion, Step::EndTurn, minion, Step::EndTurn]), None);

@@ -68,45 +68,45 @@ fn KAR_097_medivh_the_guardian() {
 #[test]
 fn KAR_097t_atiesh() {
     check! { Mage:
-        Give("KAR_097t"), Cost("KAR_097t", 3), Stats("KAR_097t", 1, 3), Friend("CS2_182"), Enemy("CS2_182"),
-        Friend("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), Armor(Mine, 0), BoardCount(Mine, 2),
-        Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 3), Now(Nth(0), 1, 3),
-        Now(Nth(1), 4, 5), Now(Nth(2), 4, 5), Now(Nth(3), 1, 2), In(The("CS2_231"), Zone::Play),
-        Now(The("CS2_231"), 1, 1), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20),
+        Give("KAR_097t"), Cost("KAR_097t", 3), Stats("KAR_097t", 1, 3), Ally("CS2_182"), Enemy("CS2_182"),
+        Ally("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), Armor(Mine, 0), BoardCount(Mine, 2),
+        Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 3), StatsNow(Nth(0), 1, 3),
+        StatsNow(Nth(1), 4, 5), StatsNow(Nth(2), 4, 5), StatsNow(Nth(3), 1, 2), In(Newest("CS2_231"), Zone::Play),
+        StatsNow(Newest("CS2_231"), 1, 1), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20),
         HandCount(Theirs, 0),
     }
     check! { Mage:
-        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), Never(Card("AT_061")),
+        Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), Never(Card("AT_061")),
         Play("GAME_005", Nothing),
     }
     check! { Mage:
-        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), EndTurn, Play("GAME_005", Nothing),
-        CostNow(InTheirHand(0), 4), Now(InTheirHand(0), 4, 5), Armor(Mine, 0), BoardCount(Mine, 1), Damage(MyHero, 0),
-        DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 3), Now(Nth(0), 1, 3), Now(Nth(1), 4, 5),
-        Now(Nth(2), 4, 5), Now(Nth(3), 1, 3), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0),
+        Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), EndTurn, Play("GAME_005", Nothing),
+        CostNow(InTheirHand(0), 4), StatsNow(InTheirHand(0), 4, 5), Armor(Mine, 0), BoardCount(Mine, 1), Damage(MyHero, 0),
+        DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 3), StatsNow(Nth(0), 1, 3), StatsNow(Nth(1), 4, 5),
+        StatsNow(Nth(2), 4, 5), StatsNow(Nth(3), 1, 3), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0),
         DeckCount(Theirs, 19), HandCount(Theirs, 1),
     }
     check! { Mage:
-        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), Force(Card("CS2_168")),
-        Play("EX1_400", Nothing), BoardCount(Mine, 2), Now(Nth(3), 1, 2), In(The("CS2_168"), Zone::Play),
-        Now(The("CS2_168"), 2, 1),
+        Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), Force(Card("CS2_168")),
+        Play("EX1_400", Nothing), BoardCount(Mine, 2), StatsNow(Nth(3), 1, 2), In(Newest("CS2_168"), Zone::Play),
+        StatsNow(Newest("CS2_168"), 2, 1),
     }
     check! { Mage:
-        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), Force(Card("CS2_231")),
+        Give("KAR_097t"), Ally("CS2_182"), Enemy("CS2_182"), Ally("KAR_097t"), Force(Card("CS2_231")),
         Play("GAME_005", Nothing), Crystals(10), Force(Card("CS2_231")), Play("GAME_005", Nothing), BoardCount(Mine, 3),
-        Now(Nth(3), 1, 1), In(The("CS2_231"), Zone::Play), Now(The("CS2_231"), 1, 1),
+        StatsNow(Nth(3), 1, 1), In(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 1, 1),
     }
     check! { Mage:
-        Give("KAR_097t"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Enemy("CS2_182"), Friend("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), BoardCount(Mine, 7),
-        Now(Nth(13), 1, 2), In(The("CS2_231"), Zone::Play), Now(The("CS2_231"), 1, 1),
+        Give("KAR_097t"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Ally("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), BoardCount(Mine, 7),
+        StatsNow(Nth(13), 1, 2), In(Newest("CS2_231"), Zone::Play), StatsNow(Newest("CS2_231"), 1, 1),
     }
     // On a full board it loses no Durability.
     check! { Mage:
-        Friend("KAR_097t"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-        Now(MyWeapon, 1, 3), BoardCount(Mine, 7),
+        Ally("KAR_097t"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        StatsNow(MyWeapon, 1, 3), BoardCount(Mine, 7),
     }
 }
 
@@ -117,10 +117,10 @@ fn KAR_041_moat_lurker() {
     check! { Mage:
         Give("KAR_041"), Cost("KAR_041", 6), Stats("KAR_041", 3, 3), Targets("KAR_041", &[FriendlyMinion, EnemyMinion]),
         Enemy("CS2_182"), Enemy("CS2_172"), Play("KAR_041", On(Their(0))), BoardCount(Theirs, 1), Kill(My(0)),
-        BoardCount(Mine, 0), BoardCount(Theirs, 2), In(The("CS2_182"), Zone::Play),
+        BoardCount(Mine, 0), BoardCount(Theirs, 2), In(Newest("CS2_182"), Zone::Play),
     }
     check! { Mage:
-        Friend("CS2_182"), Play("KAR_041", On(My(0))), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1),
+        Ally("CS2_182"), Play("KAR_041", On(My(0))), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "CS2_182"), BoardCount(Theirs, 0),
     }
 }

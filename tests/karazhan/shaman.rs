@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn KAR_063_spirit_claws() {
     check! { Shaman:
-        Give("KAR_063"), Cost("KAR_063", 1), Stats("KAR_063", 1, 3), Play("KAR_063", Nothing), Now(MyWeapon, 1, 3),
-        Friend("CS2_142"), Now(MyWeapon, 3, 3), Now(MyHero, 3, 30),
+        Give("KAR_063"), Cost("KAR_063", 1), Stats("KAR_063", 1, 3), Play("KAR_063", Nothing), StatsNow(MyWeapon, 1, 3),
+        Ally("CS2_142"), StatsNow(MyWeapon, 3, 3), StatsNow(MyHero, 3, 30),
     }
 }

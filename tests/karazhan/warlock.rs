@@ -10,7 +10,7 @@ use cardwright_tests::*;
 fn KAR_025_kara_kazham() {
     check! { Warlock:
         Give("KAR_025"), Cost("KAR_025", 5), Play("KAR_025", Nothing), BoardCount(Mine, 3), Is(My(0), "KAR_025a"),
-        Now(My(0), 1, 1), Is(My(1), "KAR_025b"), Now(My(1), 2, 2), Is(My(2), "KAR_025c"), Now(My(2), 3, 3),
+        StatsNow(My(0), 1, 1), Is(My(1), "KAR_025b"), StatsNow(My(1), 2, 2), Is(My(2), "KAR_025c"), StatsNow(My(2), 3, 3),
         BoardCount(Theirs, 0),
     }
 }

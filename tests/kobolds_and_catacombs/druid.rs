@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_051_lesser_jasper_spellstone() {
     check! { Druid:
-        Enemy("CS2_186"), Give("LOOT_051"), Cost("LOOT_051", 1), Friend("CS2_231"),
+        Enemy("CS2_186"), Give("LOOT_051"), Cost("LOOT_051", 1), Ally("CS2_231"),
         Targets("LOOT_051", &[FriendlyMinion, EnemyMinion]), Play("LOOT_051", On(Their(0))), Damage(Their(0), 2),
         Give("LOOT_051"), HeroPower(Nothing), Is(InHand(0), "LOOT_051"), Play("EX1_606", Nothing), Armor(Mine, 6),
         Is(InHand(0), "LOOT_051t1"),
@@ -22,7 +22,7 @@ fn LOOT_051_lesser_jasper_spellstone() {
 #[test]
 fn LOOT_051t1_jasper_spellstone() {
     check! { Druid:
-        Enemy("CS2_186"), Give("LOOT_051t1"), Cost("LOOT_051t1", 1), Friend("CS2_231"),
+        Enemy("CS2_186"), Give("LOOT_051t1"), Cost("LOOT_051t1", 1), Ally("CS2_231"),
         Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]), Play("LOOT_051t1", On(Their(0))), Damage(Their(0), 4),
         Give("LOOT_051t1"), HeroPower(Nothing), Is(InHand(0), "LOOT_051t1"), Play("EX1_606", Nothing), Armor(Mine, 6),
         Is(InHand(0), "LOOT_051t2"),
@@ -34,8 +34,8 @@ fn LOOT_051t1_jasper_spellstone() {
 #[test]
 fn LOOT_054_branching_paths() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_054", Nothing), Choose(1), Choose(1), Now(My(0), 6, 5),
-        Now(Their(0), 4, 5), Armor(Mine, 0), HandCount(Mine, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("LOOT_054", Nothing), Choose(1), Choose(1), StatsNow(My(0), 6, 5),
+        StatsNow(Their(0), 4, 5), Armor(Mine, 0), HandCount(Mine, 0),
     }
     check! { Druid: Play("LOOT_054", Nothing), Choose(0), Choose(2), HandCount(Mine, 1), Armor(Mine, 6) }
 }
@@ -47,6 +47,6 @@ fn LOOT_056_astral_tiger() {
     check! { Druid:
         Give("LOOT_056"), Cost("LOOT_056", 4), Stats("LOOT_056", 3, 5), EmptyDeck(Mine), Play("LOOT_056", Nothing),
         Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn,
-        EndTurn, Is(InHand(0), "LOOT_056"), Now(InHand(0), 3, 5),
+        EndTurn, Is(InHand(0), "LOOT_056"), StatsNow(InHand(0), 3, 5),
     }
 }

@@ -51,7 +51,7 @@ fn LOOT_217_to_my_side() {
 #[test]
 fn LOOT_079_wandering_monster() {
     check! { Hunter:
-        Give("LOOT_079"), Cost("LOOT_079", 2), Friend("CS2_182"), Play("LOOT_079", Nothing), EndTurn, Enemy("CS2_172"),
+        Give("LOOT_079"), Cost("LOOT_079", 2), Ally("CS2_182"), Play("LOOT_079", Nothing), EndTurn, Enemy("CS2_172"),
         Enemy("CS2_171"), Attack(Their(0), My(0)), In(Nth(0), Zone::Secret), Force(Card("CS2_125")),
         Attack(Their(0), MyHero), Health(MyHero, 30), BoardCount(Mine, 2), Is(My(1), "CS2_125"), Damage(My(1), 1),
         BoardCount(Theirs, 0), In(Nth(0), Zone::Graveyard),
@@ -87,7 +87,7 @@ fn LOOT_222_candleshot() {
     check! { Hunter:
         Give("LOOT_222"), Cost("LOOT_222", 1), Stats("LOOT_222", 1, 3), Play("LOOT_222", Nothing), Enemy("CS2_200"),
         HasNot(MyHero, GameTag::IMMUNE), Attack(MyHero, Their(0)), Health(MyHero, 30), Damage(Their(0), 1),
-        Now(MyWeapon, 1, 2), HasNot(MyHero, GameTag::IMMUNE), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 24),
+        StatsNow(MyWeapon, 1, 2), HasNot(MyHero, GameTag::IMMUNE), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 24),
     }
 }
 
@@ -100,5 +100,5 @@ fn LOOT_520_seeping_oozeling() {
         Play("LOOT_520", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2), Health(TheirHero, 30), Kill(My(0)),
         Health(TheirHero, 28), Health(MyHero, 30), BoardCount(Mine, 0),
     }
-    check! { Hunter: Friend("EX1_029"), Give("EX1_029"), Play("LOOT_520", Nothing), Kill(My(1)), Health(TheirHero, 30) }
+    check! { Hunter: Ally("EX1_029"), Give("EX1_029"), Play("LOOT_520", Nothing), Kill(My(1)), Health(TheirHero, 30) }
 }

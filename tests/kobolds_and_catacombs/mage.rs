@@ -60,7 +60,7 @@ fn LOOT_535_dragoncaller_alanna() {
         Give("LOOT_535"), Cost("LOOT_535", 9), Stats("LOOT_535", 3, 3), Play("CS2_029", On(TheirHero)),
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("EX1_279", On(TheirHero)),
         Health(TheirHero, 14), EndTurn, Play("EX1_279", On(MyHero)), Health(MyHero, 20), EndTurn,
-        Play("LOOT_535", Nothing), BoardCount(Mine, 4), Is(My(3), "LOOT_535t"), Now(My(3), 5, 5), BoardCount(Theirs, 0),
+        Play("LOOT_535", Nothing), BoardCount(Mine, 4), Is(My(3), "LOOT_535t"), StatsNow(My(3), 5, 5), BoardCount(Theirs, 0),
     }
 }
 

@@ -52,7 +52,7 @@ fn LOOT_389_rummaging_kobold() {
     }
     check! { Mage: Give("CS2_112"), Discard(InHand(0)), EndTurn, Play("LOOT_389", Nothing), HandCount(Theirs, 1) }
     check! { Mage: Play("CS2_023", Nothing), Play("LOOT_389", Nothing), HandCount(Mine, 2) }
-    check! { Mage: Friend("CS2_106"), Summon("CS2_106"), Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1) }
+    check! { Mage: Ally("CS2_106"), Summon("CS2_106"), Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1) }
     // A weapon that was destroyed in the deck was never equipped.
     check! { Mage:
         OnTop("CS2_112"), EndTurn, Play("ICC_407", Nothing), DeckCount(Mine, 19), EndTurn, Play("LOOT_389", Nothing),
@@ -66,7 +66,7 @@ fn LOOT_389_rummaging_kobold() {
 fn LOOT_526_the_darkness() {
     check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("LOOT_526", Nothing), DeckCount(Theirs, 4), CannotAct(My(0)),
-        EndTurn, EndTurn, EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 0), Now(My(0), 20, 20), EndTurn,
+        EndTurn, EndTurn, EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 0), StatsNow(My(0), 20, 20), EndTurn,
         Attack(My(0), TheirHero), Health(TheirHero, 9),
     }
 }
@@ -166,7 +166,7 @@ fn LOOT_539_spiteful_summoner() {
 #[test]
 fn LOOT_149_corridor_creeper() {
     check! { Mage:
-        Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5), Friend("CS2_182"), Enemy("CS2_182"),
+        Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5), Ally("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_106"), Kill(My(0)), CostNow(Nth(0), 6), Kill(Their(0)), CostNow(Nth(0), 5), Kill(TheirWeapon),
         CostNow(Nth(0), 5), Give("LOOT_149"), CostNow(InHand(1), 7), EndTurn, EndTurn, CostNow(Nth(0), 5),
     }
@@ -178,7 +178,7 @@ fn LOOT_149_corridor_creeper() {
 fn LOOT_161_carnivorous_cube() {
     check! { Mage:
         Give("LOOT_161"), Cost("LOOT_161", 5), Stats("LOOT_161", 4, 6), Targets("LOOT_161", &[FriendlyMinion]),
-        Friend("CS2_172"), Friend("CS2_182"), Play("LOOT_161", On(My(0))), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
+        Ally("CS2_172"), Ally("CS2_182"), Play("LOOT_161", On(My(0))), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
         Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "CS2_172"), Is(My(2), "CS2_172"), BoardCount(Theirs, 0),
     }
     check! { Mage:
@@ -191,12 +191,12 @@ fn LOOT_161_carnivorous_cube() {
 #[test]
 fn LOOT_218_feral_gibberer() {
     check! { Mage:
-        Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Friend("LOOT_218"), Friend("CS2_182"),
+        Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Ally("LOOT_218"), Ally("CS2_182"),
         Attack(My(1), TheirHero), HandCount(Mine, 1), Attack(My(0), TheirHero), Health(TheirHero, 25),
         HandCount(Mine, 2), Is(InHand(1), "LOOT_218"), HandCount(Theirs, 0),
     }
     check! { Mage:
-        Friend("LOOT_218"), Enemy("NEW1_021"), Attack(My(0), Their(0)), BoardCount(Mine, 1), HandCount(Mine, 0),
+        Ally("LOOT_218"), Enemy("NEW1_021"), Attack(My(0), Their(0)), BoardCount(Mine, 1), HandCount(Mine, 0),
     }
 }
 
@@ -206,8 +206,8 @@ fn LOOT_218_feral_gibberer() {
 fn LOOT_516_zola_the_gorgon() {
     check! { Mage:
         Give("LOOT_516"), Cost("LOOT_516", 3), Stats("LOOT_516", 2, 2), Targets("LOOT_516", &[FriendlyMinion]),
-        Friend("CS2_182"), Friend("CS2_172"), Play("LOOT_516", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        Now(InHand(0), 4, 5), CostNow(InHand(0), 4), BoardCount(Mine, 3), HandCount(Theirs, 0),
+        Ally("CS2_182"), Ally("CS2_172"), Play("LOOT_516", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        StatsNow(InHand(0), 4, 5), CostNow(InHand(0), 4), BoardCount(Mine, 3), HandCount(Theirs, 0),
     }
 }
 

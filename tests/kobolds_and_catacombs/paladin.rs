@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn LOOT_091_lesser_pearl_spellstone() {
     check! { Paladin:
         Give("LOOT_091"), Cost("LOOT_091", 2), Play("LOOT_091", Nothing), BoardCount(Mine, 1), Is(My(0), "LOOT_091t"),
-        Now(My(0), 2, 2), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10), Give("LOOT_091"),
+        StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10), Give("LOOT_091"),
         Play("EX1_593", Nothing), Damage(TheirHero, 3), Is(InHand(0), "LOOT_091"), Play("CS2_007", On(MyHero)),
         Damage(MyHero, 2), Is(InHand(0), "LOOT_091t1"),
     }
@@ -23,7 +23,7 @@ fn LOOT_091_lesser_pearl_spellstone() {
 fn LOOT_091t1_pearl_spellstone() {
     check! { Paladin:
         Give("LOOT_091t1"), Cost("LOOT_091t1", 2), Play("LOOT_091t1", Nothing), BoardCount(Mine, 1),
-        Is(My(0), "LOOT_091t1t"), Now(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10),
+        Is(My(0), "LOOT_091t1t"), StatsNow(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10),
         Give("LOOT_091t1"), Play("EX1_593", Nothing), Damage(TheirHero, 3), Is(InHand(0), "LOOT_091t1"),
         Play("CS2_007", On(MyHero)), Damage(MyHero, 2), Is(InHand(0), "LOOT_091t2"),
     }
@@ -34,18 +34,18 @@ fn LOOT_091t1_pearl_spellstone() {
 #[test]
 fn LOOT_216_lynessa_sunsorrow() {
     check! { Paladin:
-        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(0))),
+        Ally("CS2_200"), Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(0))),
         Play("CS2_092", On(Their(0))), Crystals(10), Play("CS2_092", On(My(1))), Crystals(10),
-        Play("LOOT_216", Nothing), Now(My(2), 9, 9), Now(My(0), 10, 11),
+        Play("LOOT_216", Nothing), StatsNow(My(2), 9, 9), StatsNow(My(0), 10, 11),
     }
     check! { Paladin:
-        Friend("CS2_200"), Friend("CS2_182"), Crystals(10), Play("EX1_302", On(My(1))), Play("LOOT_216", Nothing),
+        Ally("CS2_200"), Ally("CS2_182"), Crystals(10), Play("EX1_302", On(My(1))), Play("LOOT_216", Nothing),
         HandCount(Mine, 1),
     }
     // In the order in which they were cast: Humility after Blessing of Kings sets the Attack.
     check! { Paladin:
-        Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("EX1_360", On(My(0))), Crystals(10),
-        Play("LOOT_216", Nothing), Now(My(1), 1, 5),
+        Ally("CS2_182"), Play("CS2_092", On(My(0))), Play("EX1_360", On(My(0))), Crystals(10),
+        Play("LOOT_216", Nothing), StatsNow(My(1), 1, 5),
     }
 }
 
@@ -54,13 +54,13 @@ fn LOOT_216_lynessa_sunsorrow() {
 #[test]
 fn LOOT_500_valanyr() {
     check! { Paladin:
-        Friend("LOOT_500"), Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Kill(MyWeapon), NoWeapon(Mine),
-        Now(InHand(0), 8, 7), Now(InTheirHand(0), 4, 5), Play("CS2_182", Nothing), Kill(My(0)),
+        Ally("LOOT_500"), Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Kill(MyWeapon), NoWeapon(Mine),
+        StatsNow(InHand(0), 8, 7), StatsNow(InTheirHand(0), 4, 5), Play("CS2_182", Nothing), Kill(My(0)),
         Is(MyWeapon, "LOOT_500"),
     }
     check! { Paladin:
-        Friend("LOOT_500"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Kill(MyWeapon),
-        Now(InHand(0), 8, 7), Now(InHand(1), 4, 5),
+        Ally("LOOT_500"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Kill(MyWeapon),
+        StatsNow(InHand(0), 8, 7), StatsNow(InHand(1), 4, 5),
     }
 }
 

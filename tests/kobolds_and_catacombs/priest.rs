@@ -10,24 +10,24 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_209_dragon_soul() {
     check! { Priest:
-        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
+        Ally("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
         EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        BoardCount(Mine, 1), In(The("LOOT_209t"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 1), In(Newest("LOOT_209t"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 1),
     }
     // What the opponent does is not heard.
     check! { Priest:
-        Friend("LOOT_209"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("EX1_289", Nothing),
+        Ally("LOOT_209"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("EX1_289", Nothing),
         Play("GAME_005", Nothing), BoardCount(Mine, 0),
     }
     // Spells of one turn, of mine or of the opponent's.
     check! { Priest:
-        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
+        Ally("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
         Play("GAME_005", Nothing), BoardCount(Mine, 0),
     }
     // The Dragon comes after the third spell has done what it says.
     check! { Priest:
-        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_400", Nothing),
+        Ally("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_400", Nothing),
         BoardCount(Mine, 1), Damage(My(0), 0),
     }
 }
@@ -37,22 +37,22 @@ fn LOOT_209_dragon_soul() {
 #[test]
 fn LOOT_507_lesser_diamond_spellstone() {
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
-        Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_172"),
+        Ally("CS2_125"), Ally("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 2),
         Health(TheirHero, 30),
     }
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 1),
+        Ally("CS2_182"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 1),
     }
     check! { Priest:
         Give("LOOT_507"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(InHand(0), "LOOT_507"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507"),
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t"),
     }
-    check! { Priest: Friend("CS2_182"), Kill(My(0)), EndTurn, GiveThem("LOOT_507"), Unplayable("LOOT_507") }
+    check! { Priest: Ally("CS2_182"), Kill(My(0)), EndTurn, GiveThem("LOOT_507"), Unplayable("LOOT_507") }
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Play("CS2_062", Nothing),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_200"), Play("CS2_062", Nothing),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 2),
         Health(MyHero, 27), Health(TheirHero, 27),
     }
@@ -63,20 +63,20 @@ fn LOOT_507_lesser_diamond_spellstone() {
 #[test]
 fn LOOT_507t_diamond_spellstone() {
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
-        Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_172"),
+        Ally("CS2_125"), Ally("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Mine, 3),
         Health(TheirHero, 30),
     }
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Mine, 1),
+        Ally("CS2_182"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Mine, 1),
     }
     check! { Priest:
         Give("LOOT_507t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(InHand(0), "LOOT_507t"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507t"),
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t2"),
     }
-    check! { Priest: Friend("CS2_182"), EndTurn, Kill(My(0)), GiveThem("LOOT_507t"), Unplayable("LOOT_507t") }
+    check! { Priest: Ally("CS2_182"), EndTurn, Kill(My(0)), GiveThem("LOOT_507t"), Unplayable("LOOT_507t") }
 }
 
 /// Greater Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 4 different friendly minions.
@@ -84,17 +84,17 @@ fn LOOT_507t_diamond_spellstone() {
 #[test]
 fn LOOT_507t2_greater_diamond_spellstone() {
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
-        Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_172"),
+        Ally("CS2_125"), Ally("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing), BoardCount(Mine, 4),
         Health(TheirHero, 30),
     }
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
+        Ally("CS2_182"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
         BoardCount(Mine, 1),
     }
     check! { Priest:
-        Friend("CS2_182"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
+        Ally("CS2_182"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
         BoardCount(Mine, 1),
     }
 }
@@ -104,8 +104,8 @@ fn LOOT_507t2_greater_diamond_spellstone() {
 #[test]
 fn LOOT_528_twilight_acolyte() {
     check! { Priest:
-        Enemy("CS2_182"), Play("LOOT_528", Nothing), Now(My(0), 2, 4), Now(Their(0), 4, 5), Give("NEW1_023"),
-        Play("LOOT_528", On(Their(0))), Now(My(1), 4, 4), Now(Their(0), 2, 5),
+        Enemy("CS2_182"), Play("LOOT_528", Nothing), StatsNow(My(0), 2, 4), StatsNow(Their(0), 4, 5), Give("NEW1_023"),
+        Play("LOOT_528", On(Their(0))), StatsNow(My(1), 4, 4), StatsNow(Their(0), 2, 5),
     }
 }
 
@@ -126,9 +126,9 @@ fn LOOT_538_temporus() {
 #[test]
 fn LOOT_008_psychic_scream() {
     check! { Priest:
-        Give("LOOT_008"), Cost("LOOT_008", 7), Friend("CS2_172"), Enemy("CS2_182"), Enemy("EX1_029"),
+        Give("LOOT_008"), Cost("LOOT_008", 7), Ally("CS2_172"), Enemy("CS2_182"), Enemy("EX1_029"),
         Play("LOOT_008", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Theirs, 23),
-        DeckCount(Mine, 19), In(The("CS2_172"), Zone::Deck), Health(MyHero, 30), Health(TheirHero, 30),
+        DeckCount(Mine, 19), In(Newest("CS2_172"), Zone::Deck), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
 
@@ -137,14 +137,14 @@ fn LOOT_008_psychic_scream() {
 #[test]
 fn LOOT_187_twilights_call() {
     check! { Priest:
-        Give("LOOT_187"), Cost("LOOT_187", 3), Friend("EX1_029"), Friend("EX1_096"), Friend("CS2_182"),
+        Give("LOOT_187"), Cost("LOOT_187", 3), Ally("EX1_029"), Ally("EX1_096"), Ally("CS2_182"),
         Enemy("EX1_096"), Kill(Their(0)), HandCount(Theirs, 1), Kill(My(2)), Kill(My(1)), HandCount(Mine, 2),
         Kill(My(0)), Health(TheirHero, 28), Play("LOOT_187", Nothing), BoardCount(Mine, 2),
-        In(The("EX1_096"), Zone::Play), In(The("EX1_029"), Zone::Play), Now(My(0), 1, 1), Now(My(1), 1, 1),
+        In(Newest("EX1_096"), Zone::Play), In(Newest("EX1_029"), Zone::Play), StatsNow(My(0), 1, 1), StatsNow(My(1), 1, 1),
         BoardCount(Theirs, 0),
     }
     check! { Priest:
-        Friend("EX1_029"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 28),
-        Play("LOOT_187", Nothing), BoardCount(Mine, 1), Is(My(0), "EX1_029"), Now(My(0), 1, 1),
+        Ally("EX1_029"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 28),
+        Play("LOOT_187", Nothing), BoardCount(Mine, 1), Is(My(0), "EX1_029"), StatsNow(My(0), 1, 1),
     }
 }

@@ -20,7 +20,7 @@ fn LOOT_026e_spider_ambush() {
 #[test]
 fn LOOT_503_lesser_onyx_spellstone() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))),
         Play("LOOT_503", Nothing), BoardCount(Theirs, 2), BoardCount(Mine, 1), Dead(Nth(2)),
     }
     check! { Rogue:
@@ -28,7 +28,7 @@ fn LOOT_503_lesser_onyx_spellstone() {
         Is(InHand(0), "LOOT_503"), Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t"),
     }
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("LOOT_503", Nothing), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("LOOT_503", Nothing), BoardCount(Theirs, 0),
     }
     check! { Rogue: Enemy("CS2_182"), Never(Entity(TheirHero)), Play("LOOT_503", Nothing), BoardCount(Theirs, 0) }
     check! { Rogue:
@@ -42,7 +42,7 @@ fn LOOT_503_lesser_onyx_spellstone() {
 #[test]
 fn LOOT_503t_onyx_spellstone() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("LOOT_503t", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("LOOT_503t", Nothing),
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
     }
     check! { Rogue:
@@ -60,7 +60,7 @@ fn LOOT_503t_onyx_spellstone() {
 #[test]
 fn LOOT_503t2_greater_onyx_spellstone() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("LOOT_503t2", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 1),
     }
 }
@@ -71,24 +71,24 @@ fn LOOT_503t2_greater_onyx_spellstone() {
 fn LOOT_542_kingsbane() {
     // Its buffs stay through its death and the deck; it is whole again.
     check! { Rogue:
-        EmptyDeck(Mine), Play("LOOT_542", Nothing), Play("CS2_074", Nothing), Now(MyWeapon, 3, 3),
+        EmptyDeck(Mine), Play("LOOT_542", Nothing), Play("CS2_074", Nothing), StatsNow(MyWeapon, 3, 3),
         Attack(MyHero, TheirHero), Kill(MyWeapon), NoWeapon(Mine), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "LOOT_542"),
-        Now(InHand(0), 3, 3), Play("LOOT_542", Nothing), Now(MyWeapon, 3, 3),
+        StatsNow(InHand(0), 3, 3), Play("LOOT_542", Nothing), StatsNow(MyWeapon, 3, 3),
     }
     // What lasts for a turn ends with it.
     check! { Rogue:
         EmptyDeck(Mine), Play("LOOT_542", Nothing), Play("CS2_074", Nothing), Play("ICC_221", Nothing),
-        HasNow(MyWeapon, GameTag::LIFESTEAL), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), Now(InHand(0), 3, 3),
+        HasNow(MyWeapon, GameTag::LIFESTEAL), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), StatsNow(InHand(0), 3, 3),
         HasNot(InHand(0), GameTag::LIFESTEAL),
     }
     // A changed Cost is kept, too.
     check! { Rogue:
-        DeckOf(&["CS2_182"]), Give("LOOT_542"), Friend("BRM_028"), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), CostNow(InHand(0), 0),
+        DeckOf(&["CS2_182"]), Give("LOOT_542"), Ally("BRM_028"), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), CostNow(InHand(0), 0),
         Play("LOOT_542", Nothing), Kill(MyWeapon), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(1), "LOOT_542"),
         CostNow(InHand(1), 0), CostNow(InHand(0), 4),
     }
     // Another weapon keeps nothing.
-    check! { Rogue: Friend("CS2_106"), Play("CS2_074", Nothing), Now(MyWeapon, 5, 2), Kill(MyWeapon), DeckCount(Mine, 19) }
+    check! { Rogue: Ally("CS2_106"), Play("CS2_074", Nothing), StatsNow(MyWeapon, 5, 2), Kill(MyWeapon), DeckCount(Mine, 19) }
 }
 
 /// Sudden Betrayal · Spell · 2 mana · **Secret:** When a minion attacks your hero, instead it attacks one of its neighbors.
@@ -106,7 +106,7 @@ fn LOOT_210_sudden_betrayal() {
         In(Nth(0), Zone::Secret),
     }
     check! { Rogue:
-        Play("LOOT_210", Nothing), Friend("CS2_200"), EndTurn, Enemy("CS2_182"), Enemy("CS2_231"), Enemy("CS2_106"),
+        Play("LOOT_210", Nothing), Ally("CS2_200"), EndTurn, Enemy("CS2_182"), Enemy("CS2_231"), Enemy("CS2_106"),
         Attack(Their(0), My(0)), Damage(My(0), 4), Attack(TheirHero, MyHero), Health(MyHero, 27),
         In(Nth(0), Zone::Secret),
     }
@@ -117,7 +117,7 @@ fn LOOT_210_sudden_betrayal() {
 #[test]
 fn LOOT_214_evasion() {
     check! { Rogue:
-        Play("LOOT_214", Nothing), Friend("CS2_182"), EndTurn, Hurt(TheirHero, 2), Hurt(My(0), 2),
+        Play("LOOT_214", Nothing), Ally("CS2_182"), EndTurn, Hurt(TheirHero, 2), Hurt(My(0), 2),
         HasNot(MyHero, GameTag::IMMUNE), In(Nth(0), Zone::Secret), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
         HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), In(Nth(0), Zone::Graveyard),
         Hurt(MyHero, 5), Health(MyHero, 24), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
@@ -129,9 +129,9 @@ fn LOOT_214_evasion() {
 #[test]
 fn LOOT_412_kobold_illusionist() {
     check! { Rogue:
-        Friend("LOOT_412"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_186"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "CS2_200"), Now(My(0), 1, 1), HandCount(Mine, 2), In(Nth(2), Zone::Hand), Now(Nth(2), 6, 7),
+        Ally("LOOT_412"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_186"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "CS2_200"), StatsNow(My(0), 1, 1), HandCount(Mine, 2), In(Nth(2), Zone::Hand), StatsNow(Nth(2), 6, 7),
         HandCount(Theirs, 1),
     }
-    check! { Rogue: Friend("LOOT_412"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
+    check! { Rogue: Ally("LOOT_412"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_064_lesser_sapphire_spellstone() {
     check! { Shaman:
-        Targets("LOOT_064", &[FriendlyMinion]), Friend("CS2_182"), Hurt(My(0), 2), Play("LOOT_064", On(My(0))),
-        BoardCount(Mine, 2), Now(My(1), 4, 3),
+        Targets("LOOT_064", &[FriendlyMinion]), Ally("CS2_182"), Hurt(My(0), 2), Play("LOOT_064", On(My(0))),
+        BoardCount(Mine, 2), StatsNow(My(1), 4, 3),
     }
     check! { Shaman:
         Give("LOOT_064"), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), Is(InHand(0), "LOOT_064"),
@@ -36,22 +36,22 @@ fn LOOT_504t_unstable_evolution() {
 #[test]
 fn LOOT_506_the_runespear() {
     check! { Shaman:
-        Give("LOOT_506"), Cost("LOOT_506", 8), Stats("LOOT_506", 3, 3), Enemy("CS2_182"), Friend("LOOT_506"),
+        Give("LOOT_506"), Cost("LOOT_506", 8), Stats("LOOT_506", 3, 3), Enemy("CS2_182"), Ally("LOOT_506"),
         Force(Card("EX1_248")), Attack(MyHero, TheirHero), ChooseCard("EX1_248"), BoardCount(Mine, 2),
         Is(My(0), "EX1_tk11"), HandCount(Mine, 1), Mana(10),
     }
     check! { Shaman:
-        Enemy("CS2_182"), Friend("LOOT_506"), Force(Card("EX1_238")), Attack(MyHero, TheirHero), Force(Entity(Nth(0))),
+        Enemy("CS2_182"), Ally("LOOT_506"), Force(Card("EX1_238")), Attack(MyHero, TheirHero), Force(Entity(Nth(0))),
         ChooseCard("EX1_238"), Health(Nth(0), 2), Health(TheirHero, 27), HandCount(Mine, 0),
     }
-    check! { Shaman: Friend("LOOT_506"), Never(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0) }
+    check! { Shaman: Ally("LOOT_506"), Never(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0) }
     // My hero only, and each time.
     check! { Mage:
-        Friend("LOOT_506"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn,
+        Ally("LOOT_506"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn,
     }
-    check! { Mage: Friend("LOOT_506"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn }
+    check! { Mage: Ally("LOOT_506"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn }
     check! { Mage:
-        Friend("LOOT_506"), Force(Card("CS2_025")), Attack(MyHero, TheirHero), ChooseCard("CS2_025"), Ready(MyHero),
+        Ally("LOOT_506"), Force(Card("CS2_025")), Attack(MyHero, TheirHero), ChooseCard("CS2_025"), Ready(MyHero),
         Force(Card("CS2_025")), Attack(MyHero, TheirHero), ChooseCard("CS2_025"), Health(TheirHero, 24),
     }
 }
@@ -75,27 +75,27 @@ fn LOOT_517_murmuring_elemental() {
 #[test]
 fn LOOT_518_windshear_stormcaller() {
     check! { Shaman:
-        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_052"), Play("LOOT_518", Nothing),
+        Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_051"), Ally("CS2_052"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 6), Is(My(5), "NEW1_010"),
     }
     check! { Shaman:
-        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_051"), Play("LOOT_518", Nothing),
+        Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_051"), Ally("CS2_051"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 5),
     }
     check! { Shaman:
-        Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_052"), Enemy("NEW1_009"), Play("LOOT_518", Nothing),
+        Ally("CS2_050"), Ally("CS2_051"), Ally("CS2_052"), Enemy("NEW1_009"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
     }
     check! { Shaman:
-        Friend("NEW1_009"), Friend("CS2_051"), Friend("CS2_052"), Enemy("CS2_050"), Play("LOOT_518", Nothing),
+        Ally("NEW1_009"), Ally("CS2_051"), Ally("CS2_052"), Enemy("CS2_050"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
     }
     check! { Shaman:
-        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_052"), Enemy("CS2_051"), Play("LOOT_518", Nothing),
+        Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_052"), Enemy("CS2_051"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
     }
     check! { Shaman:
-        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Enemy("CS2_052"), Play("LOOT_518", Nothing),
+        Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_051"), Enemy("CS2_052"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
     }
 }
@@ -124,7 +124,7 @@ fn LOOT_373_healing_rain() {
         Health(MyHero, 22), Health(TheirHero, 25), Damage(Their(0), 2),
     }
     check! { Shaman:
-        Hurt(MyHero, 5), Friend("EX1_298"), Hurt(My(0), 7), Play("LOOT_373", Nothing), Health(MyHero, 30),
+        Hurt(MyHero, 5), Ally("EX1_298"), Hurt(My(0), 7), Play("LOOT_373", Nothing), Health(MyHero, 30),
         Health(My(0), 8),
     }
 }

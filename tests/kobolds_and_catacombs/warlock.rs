@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn LOOT_043_lesser_amethyst_spellstone() {
     check! { Warlock:
         Enemy("CS2_186"), Hurt(MyHero, 9), Give("LOOT_043"), Cost("LOOT_043", 4), Is(InHand(0), "LOOT_043"),
-        Friend("CS2_231"), Targets("LOOT_043", &[FriendlyMinion, EnemyMinion]), Play("LOOT_043", On(Their(0))),
+        Ally("CS2_231"), Targets("LOOT_043", &[FriendlyMinion, EnemyMinion]), Play("LOOT_043", On(Their(0))),
         Damage(Their(0), 3), Damage(MyHero, 6), Give("LOOT_043"), Crystals(10), Play("CS2_062", Nothing),
         Damage(MyHero, 9), Damage(TheirHero, 3), Is(InHand(0), "LOOT_043t2"),
     }
@@ -27,7 +27,7 @@ fn LOOT_043_lesser_amethyst_spellstone() {
 fn LOOT_043t2_amethyst_spellstone() {
     check! { Warlock:
         Enemy("CS2_186"), Hurt(MyHero, 9), Give("LOOT_043t2"), Cost("LOOT_043t2", 4), Is(InHand(0), "LOOT_043t2"),
-        Friend("CS2_231"), Targets("LOOT_043t2", &[FriendlyMinion, EnemyMinion]), Play("LOOT_043t2", On(Their(0))),
+        Ally("CS2_231"), Targets("LOOT_043t2", &[FriendlyMinion, EnemyMinion]), Play("LOOT_043t2", On(Their(0))),
         Damage(Their(0), 5), Damage(MyHero, 4), Give("LOOT_043t2"), Crystals(10), Play("CS2_062", Nothing),
         Damage(MyHero, 7), Damage(TheirHero, 3), Is(InHand(0), "LOOT_043t3"),
     }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn LOOT_364_reckless_flurry() {
     check! { Warrior:
-        Friend("CS2_182"), Enemy("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), Play("LOOT_364", Nothing),
+        Ally("CS2_182"), Enemy("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), Play("LOOT_364", Nothing),
         Armor(Mine, 0), Damage(My(0), 2), Damage(Their(0), 2), Health(MyHero, 30),
     }
 }
@@ -29,13 +29,13 @@ fn LOOT_370_gather_your_party() {
 #[test]
 fn LOOT_519_geosculptor_yip() {
     check! { Warrior:
-        Friend("LOOT_519"), Play("OG_047b", Nothing), Force(Card("EX1_414")), EndTurn, Is(My(1), "EX1_414"), EndTurn,
+        Ally("LOOT_519"), Play("OG_047b", Nothing), Force(Card("EX1_414")), EndTurn, Is(My(1), "EX1_414"), EndTurn,
         Play("OG_047b", Nothing), Force(Card("NEW1_030")), EndTurn, BoardCount(Mine, 3), Is(My(1), "NEW1_030"),
         Armor(Mine, 16),
     }
-    check! { Warrior: Friend("LOOT_519"), Play("OG_047b", Nothing), Armor(Mine, 8), Never(Card("EX1_312")), EndTurn }
+    check! { Warrior: Ally("LOOT_519"), Play("OG_047b", Nothing), Armor(Mine, 8), Never(Card("EX1_312")), EndTurn }
     check! { Warrior:
-        Friend("LOOT_519"), Play("OG_047b", Nothing), Crystals(10), Play("OG_047b", Nothing), Armor(Mine, 16),
+        Ally("LOOT_519"), Play("OG_047b", Nothing), Crystals(10), Play("OG_047b", Nothing), Armor(Mine, 16),
         Never(Card("AV_108")), EndTurn,
     }
 }
@@ -45,14 +45,14 @@ fn LOOT_519_geosculptor_yip() {
 #[test]
 fn LOOT_044_bladed_gauntlet() {
     check! { Warrior:
-        Enemy("CS2_182"), Play("LOOT_044", Nothing), Now(MyWeapon, 0, 2), HeroPower(Nothing), Armor(Mine, 2),
-        Now(MyWeapon, 2, 2), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 2),
-        Armor(Mine, 0), Health(MyHero, 28), Now(MyWeapon, 0, 1),
+        Enemy("CS2_182"), Play("LOOT_044", Nothing), StatsNow(MyWeapon, 0, 2), HeroPower(Nothing), Armor(Mine, 2),
+        StatsNow(MyWeapon, 2, 2), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 2),
+        Armor(Mine, 0), Health(MyHero, 28), StatsNow(MyWeapon, 0, 1),
     }
     // Armor of the opponent is not counted.
     check! { Warrior:
         Play("LOOT_044", Nothing), EndTurn, Play("EX1_606", Nothing), Armor(Theirs, 5), HandCount(Theirs, 2),
-        Now(MyWeapon, 0, 2),
+        StatsNow(MyWeapon, 0, 2),
     }
 }
 
@@ -61,7 +61,7 @@ fn LOOT_044_bladed_gauntlet() {
 #[test]
 fn LOOT_203_lesser_mithril_spellstone() {
     check! { Warrior:
-        Play("LOOT_203", Nothing), BoardCount(Mine, 1), Is(My(0), "LOOT_203t4"), Now(My(0), 5, 5),
+        Play("LOOT_203", Nothing), BoardCount(Mine, 1), Is(My(0), "LOOT_203t4"), StatsNow(My(0), 5, 5),
         BoardCount(Theirs, 0),
     }
     check! { Warrior:
@@ -71,5 +71,5 @@ fn LOOT_203_lesser_mithril_spellstone() {
         Is(My(1), "LOOT_203t4"),
     }
     check! { Warrior: Give("LOOT_203"), EndTurn, Play("CS2_106", Nothing), EndTurn, Is(InHand(0), "LOOT_203") }
-    check! { Warrior: Play("LOOT_203t2", Nothing), BoardCount(Mine, 2), Now(My(1), 5, 5) }
+    check! { Warrior: Play("LOOT_203t2", Nothing), BoardCount(Mine, 2), StatsNow(My(1), 5, 5) }
 }

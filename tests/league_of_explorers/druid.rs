@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn LOE_051_jungle_moonkin() {
     check! { Druid:
-        Friend("LOE_051"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 25), EndTurn, Play("CS2_024", On(MyHero)),
+        Ally("LOE_051"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 25), EndTurn, Play("CS2_024", On(MyHero)),
         Health(MyHero, 25), Kill(My(0)), Play("CS2_024", On(MyHero)), Health(MyHero, 22),
     }
 }

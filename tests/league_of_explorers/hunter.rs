@@ -33,7 +33,7 @@ fn LOE_021_dart_trap() {
         Health(TheirHero, 23), In(Nth(0), Zone::Graveyard),
     }
     check! { Hunter:
-        Play("LOE_021", Nothing), Friend("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Entity(Their(0))),
+        Play("LOE_021", Nothing), Ally("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Entity(Their(0))),
         HeroPower(On(My(0))), Damage(Their(0), 5), Damage(My(0), 1), Health(TheirHero, 30),
     }
 }

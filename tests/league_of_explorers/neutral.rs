@@ -62,21 +62,21 @@ fn LOE_024t_rolling_boulder() {
 #[test]
 fn LOE_053_djinni_of_zephyrs() {
     check! { Mage:
-        Friend("LOE_053"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(1))), Now(My(0), 8, 10),
-        Now(My(1), 8, 9), Play("CS2_087", On(Their(0))), Play("CS2_087", On(My(0))), Now(My(0), 11, 10), EndTurn,
-        Play("CS2_087", On(My(1))), Now(My(0), 11, 10),
+        Ally("LOE_053"), Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(1))), StatsNow(My(0), 8, 10),
+        StatsNow(My(1), 8, 9), Play("CS2_087", On(Their(0))), Play("CS2_087", On(My(0))), StatsNow(My(0), 11, 10), EndTurn,
+        Play("CS2_087", On(My(1))), StatsNow(My(0), 11, 10),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("LOE_053"), Friend("CS2_182"), Play("CS2_092", On(My(1))), Play("CS2_087", On(My(1))),
-        Now(My(0), 11, 10),
+        Ally("LOE_053"), Ally("CS2_182"), Play("CS2_092", On(My(1))), Play("CS2_087", On(My(1))),
+        StatsNow(My(0), 11, 10),
     }
     check! { Mage:
-        Friend("LOE_053"), EndTurn, EndTurn, Play("CS2_008", On(MyHero)), Now(My(0), 4, 6), Health(MyHero, 29),
+        Ally("LOE_053"), EndTurn, EndTurn, Play("CS2_008", On(MyHero)), StatsNow(My(0), 4, 6), Health(MyHero, 29),
     }
     // The copy is cast after the spell.
     check! { Mage:
-        Friend("LOE_053"), Friend("CS2_182"), Hurt(My(0), 3), Hurt(My(1), 3), Play("BT_252", On(My(1))),
+        Ally("LOE_053"), Ally("CS2_182"), Hurt(My(0), 3), Hurt(My(1), 3), Play("BT_252", On(My(1))),
         Damage(My(1), 0), Damage(My(0), 3), Choose(0), Damage(My(0), 0), HandCount(Mine, 1), Choose(0),
         HandCount(Mine, 2),
     }
@@ -133,7 +133,7 @@ fn LOE_076_sir_finley_mrrgglton() {
     }
     check! { Mage:
         Force(Card("HERO_05bp")), Enemy("EX1_045"), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"),
-        HeroPower(Nothing), Now(Their(0), 4, 5), Health(TheirHero, 28),
+        HeroPower(Nothing), StatsNow(Their(0), 4, 5), Health(TheirHero, 28),
     }
     // A Hero Power of no class.
     check! { Mage:
@@ -159,8 +159,8 @@ fn LOE_077_brann_bronzebeard() {
 #[test]
 fn LOE_089_wobbling_runts() {
     check! { Mage:
-        Friend("LOE_089"), Kill(Nth(0)), BoardCount(Mine, 3), In(The("LOE_089t"), Zone::Play),
-        In(The("LOE_089t2"), Zone::Play), In(The("LOE_089t3"), Zone::Play), BoardCount(Theirs, 0),
+        Ally("LOE_089"), Kill(Nth(0)), BoardCount(Mine, 3), In(Newest("LOE_089t"), Zone::Play),
+        In(Newest("LOE_089t2"), Zone::Play), In(Newest("LOE_089t3"), Zone::Play), BoardCount(Theirs, 0),
     }
 }
 
@@ -170,10 +170,10 @@ fn LOE_089_wobbling_runts() {
 fn LOE_092_arch_thief_rafaam() {
     check! { Mage:
         Play("LOE_092", Nothing), ChooseCard("LOEA16_5"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_5", Nothing),
-        BoardCount(Mine, 7), Is(My(6), "LOEA16_5t"), Now(My(6), 3, 3),
+        BoardCount(Mine, 7), Is(My(6), "LOEA16_5t"), StatsNow(My(6), 3, 3),
     }
     check! { Mage:
-        Play("LOE_092", Nothing), ChooseCard("LOEA16_3"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_3", On(My(0))), Now(My(0), 17, 18),
+        Play("LOE_092", Nothing), ChooseCard("LOEA16_3"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_3", On(My(0))), StatsNow(My(0), 17, 18),
     }
     check! { Mage:
         Play("LOE_092", Nothing), ChooseCard("LOEA16_4"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_4", Nothing), Health(TheirHero, 20),
@@ -185,7 +185,7 @@ fn LOE_092_arch_thief_rafaam() {
 #[test]
 fn LOE_079_elise_starseeker() {
     check! { Mage:
-        Play("LOE_079", Nothing), DeckCount(Mine, 20), In(The("LOE_019t"), Zone::Deck), DeckCount(Theirs, 20),
+        Play("LOE_079", Nothing), DeckCount(Mine, 20), In(Newest("LOE_019t"), Zone::Deck), DeckCount(Theirs, 20),
         HandCount(Mine, 0), BoardCount(Mine, 1),
     }
 }
@@ -195,11 +195,11 @@ fn LOE_079_elise_starseeker() {
 #[test]
 fn LOE_107_eerie_statue() {
     check! { Mage:
-        Friend("LOE_107"), Enemy("CS2_182"), CannotAttack(My(0), TheirHero), CannotAttack(My(0), Their(0)),
+        Ally("LOE_107"), Enemy("CS2_182"), CannotAttack(My(0), TheirHero), CannotAttack(My(0), Their(0)),
         Kill(Their(0)), Attack(My(0), TheirHero), Health(TheirHero, 23),
     }
     check! { Mage:
-        Friend("LOE_107"), Friend("CS2_182"), CannotAttack(My(0), TheirHero), Attack(My(1), TheirHero),
+        Ally("LOE_107"), Ally("CS2_182"), CannotAttack(My(0), TheirHero), Attack(My(1), TheirHero),
         Health(TheirHero, 26), Kill(My(1)), Attack(My(0), TheirHero), Health(TheirHero, 19),
     }
 }

@@ -9,12 +9,12 @@ use cardwright_tests::*;
 #[test]
 fn LOE_026_anyfin_can_happen() {
     check! { Paladin:
-        Friend("CS2_168"), Friend("CS2_182"), Friend("CS2_173"), Enemy("EX1_506"), Kill(Nth(0)), Kill(Nth(1)),
-        Kill(Nth(3)), Play("LOE_026", Nothing), BoardCount(Mine, 3), In(The("CS2_168"), Zone::Play),
-        In(The("EX1_506"), Zone::Play), BoardCount(Theirs, 0), DeckCount(Mine, 19),
+        Ally("CS2_168"), Ally("CS2_182"), Ally("CS2_173"), Enemy("EX1_506"), Kill(Nth(0)), Kill(Nth(1)),
+        Kill(Nth(3)), Play("LOE_026", Nothing), BoardCount(Mine, 3), In(Newest("CS2_168"), Zone::Play),
+        In(Newest("EX1_506"), Zone::Play), BoardCount(Theirs, 0), DeckCount(Mine, 19),
     }
     check! { Paladin:
-        Friend("CS2_168"), Kill(My(0)), Friend("CS2_168"), Play("LOE_026", Nothing), BoardCount(Mine, 2), Kill(My(1)),
+        Ally("CS2_168"), Kill(My(0)), Ally("CS2_168"), Play("LOE_026", Nothing), BoardCount(Mine, 2), Kill(My(1)),
         Kill(My(0)), Crystals(10), Play("LOE_026", Nothing), BoardCount(Mine, 3),
     }
 }
@@ -26,11 +26,11 @@ fn LOE_027_sacred_trial() {
     check! { Paladin:
         Play("LOE_027", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_182"), Play("CS2_231", Nothing),
         BoardCount(Theirs, 3), In(Nth(0), Zone::Secret), Play("CS2_008", On(TheirHero)), Health(TheirHero, 29),
-        Play("CS2_200", Nothing), Dead(The("CS2_200")), BoardCount(Theirs, 3), In(Nth(0), Zone::Graveyard),
+        Play("CS2_200", Nothing), Dead(Newest("CS2_200")), BoardCount(Theirs, 3), In(Nth(0), Zone::Graveyard),
         Play("CS2_231", Nothing), BoardCount(Theirs, 4),
     }
     check! { Paladin:
-        Play("LOE_027", Nothing), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("CS2_231", Nothing),
+        Play("LOE_027", Nothing), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Play("CS2_231", Nothing),
         EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 4), In(Nth(0), Zone::Secret),
     }
 }

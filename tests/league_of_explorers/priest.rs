@@ -20,8 +20,8 @@ fn LOE_104_entomb() {
 #[test]
 fn LOE_111_excavated_evil() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("LOE_111", Nothing), Damage(My(0), 3),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("LOE_111", Nothing), Damage(My(0), 3),
         Damage(Nth(1), 3), Dead(Nth(2)), Health(TheirHero, 30), Health(MyHero, 30), DeckCount(Theirs, 21),
-        DeckCount(Mine, 19), In(The("LOE_111"), Zone::Deck),
+        DeckCount(Mine, 19), In(Newest("LOE_111"), Zone::Deck),
     }
 }

@@ -20,24 +20,24 @@ fn LOE_012_tomb_pillager() {
 #[test]
 fn LOE_019_unearthed_raptor() {
     check! { Rogue:
-        Give("LOE_019"), Cost("LOE_019", 3), Stats("LOE_019", 3, 4), Friend("LEG_CS3_013"), Friend("CS2_182"),
-        Enemy("CS2_182"), Play("LOE_019", On(Nth(1))), Kill(Nth(0)), Now(TheirHero, 0, 27), Damage(TheirHero, 3),
+        Give("LOE_019"), Cost("LOE_019", 3), Stats("LOE_019", 3, 4), Ally("LEG_CS3_013"), Ally("CS2_182"),
+        Enemy("CS2_182"), Play("LOE_019", On(Nth(1))), Kill(Nth(0)), StatsNow(TheirHero, 0, 27), Damage(TheirHero, 3),
     }
     check! { Rogue:
-        Give("LOE_019"), Friend("LEG_CS3_013"), Friend("CS2_182"), Enemy("CS2_182"), CannotTarget("LOE_019", Nth(2)),
+        Give("LOE_019"), Ally("LEG_CS3_013"), Ally("CS2_182"), Enemy("CS2_182"), CannotTarget("LOE_019", Nth(2)),
         Play("LOE_019", On(Nth(1))),
     }
     check! { Rogue:
-        Give("LOE_019"), Friend("LEG_CS3_013"), Friend("LEG_CS3_013"), Friend("CS2_182"), Enemy("LEG_CS3_013"),
+        Give("LOE_019"), Ally("LEG_CS3_013"), Ally("LEG_CS3_013"), Ally("CS2_182"), Enemy("LEG_CS3_013"),
         Enemy("LEG_CS3_013"), Enemy("CS2_182"), CannotTarget("LOE_019", Nth(4)), Play("LOE_019", On(Nth(1))),
     }
     check! { Rogue:
-        Give("LOE_019"), Friend("LEG_CS3_013"), Friend("LEG_CS3_013"), Friend("CS2_182"), Enemy("LEG_CS3_013"),
-        Enemy("LEG_CS3_013"), Enemy("CS2_182"), Play("LOE_019", On(Nth(1))), Kill(Nth(0)), Now(TheirHero, 0, 27),
+        Give("LOE_019"), Ally("LEG_CS3_013"), Ally("LEG_CS3_013"), Ally("CS2_182"), Enemy("LEG_CS3_013"),
+        Enemy("LEG_CS3_013"), Enemy("CS2_182"), Play("LOE_019", On(Nth(1))), Kill(Nth(0)), StatsNow(TheirHero, 0, 27),
         Damage(TheirHero, 3),
     }
     // Without a Deathrattle there is none to copy.
-    check! { Rogue: Friend("CS2_231"), Play("LOE_019", Nothing), HasNot(My(1), GameTag::DEATHRATTLE) }
+    check! { Rogue: Ally("CS2_231"), Play("LOE_019", Nothing), HasNot(My(1), GameTag::DEATHRATTLE) }
 }
 
 /// Map to the Golden Monkey · Spell · 2 mana · Shuffle the Golden Monkey into your deck. Draw a card.

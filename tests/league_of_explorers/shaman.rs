@@ -9,9 +9,9 @@ use cardwright_tests::*;
 #[test]
 fn LOE_018_tunnel_trogg() {
     check! { Shaman:
-        Friend("LOE_018"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), Now(My(0), 2, 3),
-        Play("EX1_241", On(TheirHero)), Health(TheirHero, 22), Now(My(0), 4, 3), Play("CS2_008", On(TheirHero)),
-        Health(TheirHero, 21), Now(My(0), 4, 3), EndTurn, Play("EX1_238", On(MyHero)), Health(MyHero, 27),
-        Now(My(0), 4, 3),
+        Ally("LOE_018"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), StatsNow(My(0), 2, 3),
+        Play("EX1_241", On(TheirHero)), Health(TheirHero, 22), StatsNow(My(0), 4, 3), Play("CS2_008", On(TheirHero)),
+        Health(TheirHero, 21), StatsNow(My(0), 4, 3), EndTurn, Play("EX1_238", On(MyHero)), Health(MyHero, 27),
+        StatsNow(My(0), 4, 3),
     }
 }

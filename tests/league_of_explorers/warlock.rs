@@ -42,11 +42,11 @@ fn LOE_023_dark_peddler() {
 #[test]
 fn LOE_116_reliquary_seeker() {
     check! { Warlock:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Play("LOE_116", Nothing), Now(My(6), 5, 5), Now(My(5), 1, 1),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Play("LOE_116", Nothing), StatsNow(My(6), 5, 5), StatsNow(My(5), 1, 1),
     }
     check! { Warlock:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"),
-        Play("LOE_116", Nothing), Now(My(5), 1, 1),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_231"),
+        Play("LOE_116", Nothing), StatsNow(My(5), 1, 1),
     }
 }

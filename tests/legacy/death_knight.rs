@@ -20,7 +20,7 @@ fn GIFT_04_arthass_gift() {
 #[test]
 fn HERO_11bp_ghoul_charge() {
     check! { DeathKnight:
-        HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2), HeroPower(Nothing), Is(My(0), "HERO_11bpt"), Now(My(0), 1, 1),
+        HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2), HeroPower(Nothing), Is(My(0), "HERO_11bpt"), StatsNow(My(0), 1, 1),
         HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
     }
 }
@@ -138,13 +138,13 @@ fn LEG_RLK_082_deathbringer_saurfang() {
 #[test]
 fn LEG_RLK_085_lord_marrowgar() {
     check! { DeathKnight:
-        Give("LEG_RLK_085"), Cost("LEG_RLK_085", 8), Stats("LEG_RLK_085", 9, 7), Friend("CS2_231"), Friend("CS2_231"),
+        Give("LEG_RLK_085"), Cost("LEG_RLK_085", 8), Stats("LEG_RLK_085", 9, 7), Ally("CS2_231"), Ally("CS2_231"),
         Kill(My(0)), Kill(My(0)), Play("LEG_RLK_085", Nothing), BoardCount(Mine, 3), Is(My(1), "RLK_085t"),
         HasNow(My(1), GameTag::RUSH), Corpses(Mine, 0),
     }
     check! { DeathKnight:
-        Bury(2), Friend("TLC_446t1"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Play("LEG_RLK_085", Nothing), BoardCount(Mine, 7), Now(The("RLK_085t"), 3, 3),
+        GainCorpses(2), Ally("TLC_446t1"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Play("LEG_RLK_085", Nothing), BoardCount(Mine, 7), StatsNow(Newest("RLK_085t"), 3, 3),
     }
     // The opponent gets nothing of it.
     check! { DeathKnight:
@@ -160,7 +160,7 @@ fn LEG_RLK_101_defrost() {
         Give("LEG_RLK_101"), Cost("LEG_RLK_101", 2), Play("LEG_RLK_101", Nothing), HandCount(Mine, 1),
     }
     check! { DeathKnight:
-        Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Play("LEG_RLK_101", Nothing),
+        Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)), Play("LEG_RLK_101", Nothing),
         HandCount(Mine, 2), Corpses(Mine, 0),
     }
 }
@@ -209,8 +209,8 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
         Play("LEG_RLK_226", Nothing), HasNow(My(0), GameTag::TAUNT), Kill(My(0)), BoardCount(Mine, 0), Corpses(Mine, 1),
     }
     check! { DeathKnight:
-        Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Friend("LEG_RLK_226"), Kill(My(0)),
-        Is(My(0), "RLK_226t"), Now(My(0), 3, 3), Corpses(Mine, 0),
+        Ally("CS2_231"), Ally("CS2_231"), Kill(My(0)), Kill(My(0)), Ally("LEG_RLK_226"), Kill(My(0)),
+        Is(My(0), "RLK_226t"), StatsNow(My(0), 3, 3), Corpses(Mine, 0),
     }
 }
 
@@ -220,7 +220,7 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
 fn LEG_RLK_705_graveyard_shift() {
     check! { DeathKnight:
         Give("LEG_RLK_705"), Cost("LEG_RLK_705", 3), Play("LEG_RLK_705", Nothing), BoardCount(Mine, 2),
-        Now(My(0), 1, 1), HasNow(My(1), GameTag::REBORN),
+        StatsNow(My(0), 1, 1), HasNow(My(1), GameTag::REBORN),
     }
 }
 
@@ -243,7 +243,7 @@ fn LEG_RLK_715_runeforging() {
         Is(InHand(0), "CS2_106"), CostNow(InHand(0), 2),
     }
     check! { DeathKnight:
-        Friend("CS2_231"), Kill(My(0)), OnTop("CS2_106"), Play("LEG_RLK_715", Nothing), CostNow(InHand(0), 1),
+        Ally("CS2_231"), Kill(My(0)), OnTop("CS2_106"), Play("LEG_RLK_715", Nothing), CostNow(InHand(0), 1),
         Corpses(Mine, 0),
     }
 }
@@ -253,8 +253,8 @@ fn LEG_RLK_715_runeforging() {
 #[test]
 fn LEG_RLK_744_stitched_giant() {
     check! { DeathKnight:
-        Give("LEG_RLK_744"), Cost("LEG_RLK_744", 9), Stats("LEG_RLK_744", 8, 8), CostNow(Nth(0), 9), Friend("CS2_231"),
-        Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Give("LEG_RLK_101"), Play("LEG_RLK_101", Nothing),
+        Give("LEG_RLK_744"), Cost("LEG_RLK_744", 9), Stats("LEG_RLK_744", 8, 8), CostNow(Nth(0), 9), Ally("CS2_231"),
+        Ally("CS2_231"), Kill(My(0)), Kill(My(0)), Give("LEG_RLK_101"), Play("LEG_RLK_101", Nothing),
         HandCount(Mine, 3), CostNow(Nth(0), 7),
     }
 }
@@ -265,7 +265,7 @@ fn LEG_RLK_744_stitched_giant() {
 fn LEG_RLK_752_rime_sculptor() {
     check! { DeathKnight:
         Give("LEG_RLK_752"), Cost("LEG_RLK_752", 5), Stats("LEG_RLK_752", 4, 3), Play("LEG_RLK_752", Nothing),
-        BoardCount(Mine, 3), Now(My(0), 2, 1), Now(My(2), 2, 1), Kill(My(0)), Health(TheirHero, 28),
+        BoardCount(Mine, 3), StatsNow(My(0), 2, 1), StatsNow(My(2), 2, 1), Kill(My(0)), Health(TheirHero, 28),
     }
 }
 
@@ -275,9 +275,9 @@ fn LEG_RLK_752_rime_sculptor() {
 fn LEG_RLK_753_bonedigger_geist() {
     check! { DeathKnight:
         Give("LEG_RLK_753"), Cost("LEG_RLK_753", 2), Stats("LEG_RLK_753", 2, 2), Play("LEG_RLK_753", Nothing),
-        Now(My(0), 2, 2),
+        StatsNow(My(0), 2, 2),
     }
     check! { DeathKnight:
-        Friend("CS2_231"), Kill(My(0)), Play("LEG_RLK_753", Nothing), Now(My(0), 3, 4), Corpses(Mine, 0),
+        Ally("CS2_231"), Kill(My(0)), Play("LEG_RLK_753", Nothing), StatsNow(My(0), 3, 4), Corpses(Mine, 0),
     }
 }

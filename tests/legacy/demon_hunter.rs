@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn BT_035_chaos_strike() {
     check! { DemonHunter:
-        Give("BT_035"), Cost("BT_035", 2), Play("BT_035", Nothing), Now(MyHero, 2, 30), HandCount(Mine, 1), EndTurn,
-        Now(MyHero, 0, 30),
+        Give("BT_035"), Cost("BT_035", 2), Play("BT_035", Nothing), StatsNow(MyHero, 2, 30), HandCount(Mine, 1), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -20,7 +20,7 @@ fn BT_035_chaos_strike() {
 #[test]
 fn BT_036_coordinated_strike() {
     check! { DemonHunter:
-        Give("BT_036"), Cost("BT_036", 3), Play("BT_036", Nothing), BoardCount(Mine, 3), Now(My(0), 1, 1),
+        Give("BT_036"), Cost("BT_036", 3), Play("BT_036", Nothing), BoardCount(Mine, 3), StatsNow(My(0), 1, 1),
         HasNow(My(2), GameTag::RUSH),
     }
 }
@@ -30,8 +30,8 @@ fn BT_036_coordinated_strike() {
 #[test]
 fn BT_142_shadowhoof_slayer() {
     check! { DemonHunter:
-        Give("BT_142"), Cost("BT_142", 1), Stats("BT_142", 2, 1), Play("BT_142", Nothing), Now(MyHero, 1, 30), EndTurn,
-        Now(MyHero, 0, 30),
+        Give("BT_142"), Cost("BT_142", 1), Stats("BT_142", 2, 1), Play("BT_142", Nothing), StatsNow(MyHero, 1, 30), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -40,7 +40,7 @@ fn BT_142_shadowhoof_slayer() {
 #[test]
 fn BT_235_chaos_nova() {
     check! { DemonHunter:
-        Give("BT_235"), Cost("BT_235", 5), Enemy("CS2_182"), Friend("CS2_182"), Play("BT_235", Nothing),
+        Give("BT_235"), Cost("BT_235", 5), Enemy("CS2_182"), Ally("CS2_182"), Play("BT_235", Nothing),
         Damage(Their(0), 4), Damage(My(0), 4), Health(TheirHero, 30),
     }
 }
@@ -65,12 +65,12 @@ fn BT_323_sightless_watcher() {
 #[test]
 fn BT_352_satyr_overseer() {
     check! { DemonHunter:
-        Give("BT_352"), Cost("BT_352", 3), Stats("BT_352", 4, 2), Play("BT_352", Nothing), Friend("CS2_106"),
-        Attack(MyHero, TheirHero), Is(My(1), "BT_352t"), Now(My(1), 2, 2),
+        Give("BT_352"), Cost("BT_352", 3), Stats("BT_352", 4, 2), Play("BT_352", Nothing), Ally("CS2_106"),
+        Attack(MyHero, TheirHero), Is(My(1), "BT_352t"), StatsNow(My(1), 2, 2),
     }
     // The Satyr comes after the attack.
     check! { DemonHunter:
-        Friend("BT_352"), Friend("CS2_106"), Enemy("BAR_840"), Hurt(MyHero, 1), Attack(MyHero, Their(0)),
+        Ally("BT_352"), Ally("CS2_106"), Enemy("BAR_840"), Hurt(MyHero, 1), Attack(MyHero, Their(0)),
         Damage(My(0), 1), Is(My(1), "BT_352t"), Damage(My(1), 0),
     }
 }
@@ -83,7 +83,7 @@ fn BT_495_glaivebound_adept() {
         Give("BT_495"), Cost("BT_495", 5), Stats("BT_495", 6, 4), Play("BT_495", Nothing), Health(TheirHero, 30),
     }
     check! { DemonHunter:
-        Friend("CS2_106"), Attack(MyHero, TheirHero), Play("BT_495", On(TheirHero)), Health(TheirHero, 23),
+        Ally("CS2_106"), Attack(MyHero, TheirHero), Play("BT_495", On(TheirHero)), Health(TheirHero, 23),
     }
 }
 
@@ -92,7 +92,7 @@ fn BT_495_glaivebound_adept() {
 #[test]
 fn BT_512_inner_demon() {
     check! { DemonHunter:
-        Give("BT_512"), Cost("BT_512", 8), Play("BT_512", Nothing), Now(MyHero, 8, 30), EndTurn, Now(MyHero, 0, 30),
+        Give("BT_512"), Cost("BT_512", 8), Play("BT_512", Nothing), StatsNow(MyHero, 8, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -100,7 +100,7 @@ fn BT_512_inner_demon() {
 //~ done BT_512e - 3f6ff856 -
 #[test]
 fn BT_512e_demon_power() {
-    check! { DemonHunter: Friend("CS2_118"), Enchant(My(0), "BT_512e"), Now(My(0), 13, 1), EndTurn, Now(My(0), 5, 1) }
+    check! { DemonHunter: Ally("CS2_118"), Enchant(My(0), "BT_512e"), StatsNow(My(0), 13, 1), EndTurn, StatsNow(My(0), 5, 1) }
 }
 
 /// Soul Cleave · Spell · Shadow · 3 mana · **Lifesteal** Deal $2 damage to two random enemy minions.
@@ -139,8 +139,8 @@ fn GIFT_08_illidans_gift() {
 #[test]
 fn HERO_10bp_demon_claws() {
     check! { DemonHunter:
-        HasHeroPower("HERO_10bp"), Cost("HERO_10bp", 1), HeroPower(Nothing), Now(MyHero, 1, 30),
-        Attack(MyHero, TheirHero), Health(TheirHero, 29), EndTurn, Now(MyHero, 0, 30),
+        HasHeroPower("HERO_10bp"), Cost("HERO_10bp", 1), HeroPower(Nothing), StatsNow(MyHero, 1, 30),
+        Attack(MyHero, TheirHero), Health(TheirHero, 29), EndTurn, StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -149,8 +149,8 @@ fn HERO_10bp_demon_claws() {
 #[test]
 fn HERO_10bp2_demons_bite() {
     check! { DemonHunter:
-        HasHeroPower("HERO_10bp2"), Cost("HERO_10bp2", 1), HeroPower(Nothing), Now(MyHero, 2, 30), EndTurn,
-        Now(MyHero, 0, 30),
+        HasHeroPower("HERO_10bp2"), Cost("HERO_10bp2", 1), HeroPower(Nothing), StatsNow(MyHero, 2, 30), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -160,10 +160,10 @@ fn HERO_10bp2_demons_bite() {
 fn LEG_CS3_017_ganarg_glaivesmith() {
     check! { DemonHunter:
         Give("LEG_CS3_017"), Cost("LEG_CS3_017", 3), Stats("LEG_CS3_017", 3, 3), Play("LEG_CS3_017", Nothing),
-        Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30),
+        StatsNow(MyHero, 3, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
     check! { DemonHunter:
-        Give("CS2_231"), Give("LEG_CS3_017"), Give("CS2_231"), Play("LEG_CS3_017", Nothing), Now(MyHero, 0, 30),
+        Give("CS2_231"), Give("LEG_CS3_017"), Give("CS2_231"), Play("LEG_CS3_017", Nothing), StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -176,6 +176,6 @@ fn TOY_913t3_glaivebound_adept() {
         Health(TheirHero, 30),
     }
     check! { DemonHunter:
-        Friend("CS2_106"), Attack(MyHero, TheirHero), Play("TOY_913t3", On(TheirHero)), Health(TheirHero, 23),
+        Ally("CS2_106"), Attack(MyHero, TheirHero), Play("TOY_913t3", On(TheirHero)), Health(TheirHero, 23),
     }
 }

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CS2_005_claw() {
     check! { Druid:
-        Give("CS2_005"), Cost("CS2_005", 1), Play("CS2_005", Nothing), Now(MyHero, 2, 30), Armor(Mine, 2), EndTurn,
-        Now(MyHero, 0, 30),
+        Give("CS2_005"), Cost("CS2_005", 1), Play("CS2_005", Nothing), StatsNow(MyHero, 2, 30), Armor(Mine, 2), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -42,8 +42,8 @@ fn CS2_008_moonfire() {
 #[test]
 fn CS2_009_mark_of_the_wild() {
     check! { Druid:
-        Give("CS2_009"), Cost("CS2_009", 2), Targets("CS2_009", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("CS2_009", On(My(0))), Now(My(0), 6, 8), HasNow(My(0), GameTag::TAUNT),
+        Give("CS2_009"), Cost("CS2_009", 2), Targets("CS2_009", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("CS2_009", On(My(0))), StatsNow(My(0), 6, 8), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -52,8 +52,8 @@ fn CS2_009_mark_of_the_wild() {
 #[test]
 fn CS2_011_savage_roar() {
     check! { Druid:
-        Give("CS2_011"), Cost("CS2_011", 3), Friend("CS2_182"), Play("CS2_011", Nothing), Now(My(0), 6, 5),
-        Now(MyHero, 2, 30), EndTurn, Now(My(0), 4, 5), Now(MyHero, 0, 30),
+        Give("CS2_011"), Cost("CS2_011", 3), Ally("CS2_182"), Play("CS2_011", Nothing), StatsNow(My(0), 6, 5),
+        StatsNow(MyHero, 2, 30), EndTurn, StatsNow(My(0), 4, 5), StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -124,8 +124,8 @@ fn EX1_173_starfire() {
 #[test]
 fn EX1_183_gift_of_the_wild() {
     check! { Druid:
-        Give("EX1_183"), Cost("EX1_183", 8), Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_183", Nothing),
-        Now(My(0), 6, 7), HasNow(My(0), GameTag::TAUNT), Now(Their(0), 4, 5),
+        Give("EX1_183"), Cost("EX1_183", 8), Ally("CS2_182"), Enemy("CS2_182"), Play("EX1_183", Nothing),
+        StatsNow(My(0), 6, 7), HasNow(My(0), GameTag::TAUNT), StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -144,8 +144,8 @@ fn GIFT_10_malfurions_gift() {
 #[test]
 fn HERO_06bp_shapeshift() {
     check! { Druid:
-        HasHeroPower("HERO_06bp"), Cost("HERO_06bp", 2), HeroPower(Nothing), Now(MyHero, 1, 30), Armor(Mine, 1),
-        EndTurn, Now(MyHero, 0, 30),
+        HasHeroPower("HERO_06bp"), Cost("HERO_06bp", 2), HeroPower(Nothing), StatsNow(MyHero, 1, 30), Armor(Mine, 1),
+        EndTurn, StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -154,7 +154,7 @@ fn HERO_06bp_shapeshift() {
 #[test]
 fn HERO_06bp2_dire_shapeshift() {
     check! { Druid:
-        HasHeroPower("HERO_06bp2"), Cost("HERO_06bp2", 2), HeroPower(Nothing), Now(MyHero, 2, 30), Armor(Mine, 2),
-        EndTurn, Now(MyHero, 0, 30),
+        HasHeroPower("HERO_06bp2"), Cost("HERO_06bp2", 2), HeroPower(Nothing), StatsNow(MyHero, 2, 30), Armor(Mine, 2),
+        EndTurn, StatsNow(MyHero, 0, 30),
     }
 }

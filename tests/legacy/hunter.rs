@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CS2_084_hunters_mark() {
     check! { Hunter:
         Give("CS2_084"), Cost("CS2_084", 1), Targets("CS2_084", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Hurt(Their(0), 2), Play("CS2_084", On(Their(0))), Now(Their(0), 4, 1), Damage(Their(0), 0),
+        Hurt(Their(0), 2), Play("CS2_084", On(Their(0))), StatsNow(Their(0), 4, 1), Damage(Their(0), 0),
     }
 }
 
@@ -30,8 +30,8 @@ fn CS2_237_starving_buzzard() {
 #[test]
 fn DS1_070_houndmaster() {
     check! { Hunter:
-        Give("DS1_070"), Cost("DS1_070", 4), Stats("DS1_070", 4, 3), Friend("CS2_172"), Friend("CS2_182"),
-        Play("DS1_070", On(My(0))), Now(My(0), 5, 4), HasNow(My(0), GameTag::TAUNT),
+        Give("DS1_070"), Cost("DS1_070", 4), Stats("DS1_070", 4, 3), Ally("CS2_172"), Ally("CS2_182"),
+        Play("DS1_070", On(My(0))), StatsNow(My(0), 5, 4), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -40,8 +40,8 @@ fn DS1_070_houndmaster() {
 #[test]
 fn DS1_175_timber_wolf() {
     check! { Hunter:
-        Give("DS1_175"), Cost("DS1_175", 1), Stats("DS1_175", 1, 2), Play("DS1_175", Nothing), Friend("CS2_172"),
-        Friend("CS2_182"), Now(My(0), 1, 2), Now(My(1), 4, 2), Now(My(2), 4, 5), Kill(My(0)), Now(My(0), 3, 2),
+        Give("DS1_175"), Cost("DS1_175", 1), Stats("DS1_175", 1, 2), Play("DS1_175", Nothing), Ally("CS2_172"),
+        Ally("CS2_182"), StatsNow(My(0), 1, 2), StatsNow(My(1), 4, 2), StatsNow(My(2), 4, 5), Kill(My(0)), StatsNow(My(0), 3, 2),
     }
 }
 
@@ -49,7 +49,7 @@ fn DS1_175_timber_wolf() {
 //~ done DS1_175o - 28f4b05e -
 #[test]
 fn DS1_175o_furious_howl() {
-    check! { Hunter: Friend("CS2_118"), Enchant(My(0), "DS1_175o"), Now(My(0), 6, 1) }
+    check! { Hunter: Ally("CS2_118"), Enchant(My(0), "DS1_175o"), StatsNow(My(0), 6, 1) }
 }
 
 /// Tundra Rhino · Minion · Beast · 5 mana · 2/5 · Your Beasts have **Charge**.
@@ -67,7 +67,7 @@ fn DS1_178_tundra_rhino() {
 //~ done DS1_178e - de04e0fd -
 #[test]
 fn DS1_178e_charge() {
-    check! { Hunter: Friend("CS2_118"), Enchant(My(0), "DS1_178e"), HasNow(My(0), GameTag::CHARGE) }
+    check! { Hunter: Ally("CS2_118"), Enchant(My(0), "DS1_178e"), HasNow(My(0), GameTag::CHARGE) }
 }
 
 /// Multi-Shot · Spell · 4 mana · Deal $3 damage to two random enemy minions.
@@ -115,7 +115,7 @@ fn EX1_539_kill_command() {
         Targets("EX1_539", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("EX1_539", On(TheirHero)),
         Health(TheirHero, 27),
     }
-    check! { Hunter: Friend("CS2_172"), Play("EX1_539", On(TheirHero)), Health(TheirHero, 25) }
+    check! { Hunter: Ally("CS2_172"), Play("EX1_539", On(TheirHero)), Health(TheirHero, 25) }
 }
 
 /// Rexxar's Gift · Spell · 1 mana · **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
@@ -135,11 +135,11 @@ fn HERO_05bp_steady_shot() {
     check! { Hunter: HasHeroPower("HERO_05bp"), Cost("HERO_05bp", 2), HeroPower(Nothing), Health(TheirHero, 28) }
     // With Steamwheedle Sniper it has a target.
     check! { Hunter:
-        HasHeroPower("HERO_05bp"), Friend("GVG_087"), Enemy("CS2_182"), HeroPower(On(Their(0))), Health(Their(0), 3),
+        HasHeroPower("HERO_05bp"), Ally("GVG_087"), Enemy("CS2_182"), HeroPower(On(Their(0))), Health(Their(0), 3),
         Health(TheirHero, 30), Health(My(0), 3),
     }
     check! { Hunter:
-        HasHeroPower("HERO_05bp"), Friend("GVG_087"), HeroPower(On(My(0))), Health(My(0), 1), Health(TheirHero, 30),
+        HasHeroPower("HERO_05bp"), Ally("GVG_087"), HeroPower(On(My(0))), Health(My(0), 1), Health(TheirHero, 30),
     }
     check! { Hunter:
         HasHeroPower("HERO_05bp"), Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), Health(Their(0), 5),
@@ -153,11 +153,11 @@ fn HERO_05bp2_ballista_shot() {
     check! { Hunter: HasHeroPower("HERO_05bp2"), Cost("HERO_05bp2", 2), HeroPower(Nothing), Health(TheirHero, 27) }
     // With Steamwheedle Sniper it has a target.
     check! { Hunter:
-        HasHeroPower("HERO_05bp2"), Friend("GVG_087"), Enemy("CS2_182"), HeroPower(On(Their(0))), Health(Their(0), 2),
+        HasHeroPower("HERO_05bp2"), Ally("GVG_087"), Enemy("CS2_182"), HeroPower(On(Their(0))), Health(Their(0), 2),
         Health(TheirHero, 30), Health(My(0), 3),
     }
     check! { Hunter:
-        HasHeroPower("HERO_05bp2"), Friend("GVG_087"), HeroPower(On(My(0))), BoardCount(Mine, 0), Health(TheirHero, 30),
+        HasHeroPower("HERO_05bp2"), Ally("GVG_087"), HeroPower(On(My(0))), BoardCount(Mine, 0), Health(TheirHero, 30),
     }
     check! { Hunter:
         HasHeroPower("HERO_05bp2"), Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 27), Health(Their(0), 5),
@@ -208,8 +208,8 @@ fn NEW1_031_animal_companion() {
 #[test]
 fn NEW1_033_leokk() {
     check! { Hunter:
-        Give("NEW1_033"), Cost("NEW1_033", 3), Stats("NEW1_033", 2, 4), Friend("CS2_182"), Play("NEW1_033", Nothing),
-        Now(My(0), 5, 5), Now(My(1), 2, 4),
+        Give("NEW1_033"), Cost("NEW1_033", 3), Stats("NEW1_033", 2, 4), Ally("CS2_182"), Play("NEW1_033", Nothing),
+        StatsNow(My(0), 5, 5), StatsNow(My(1), 2, 4),
     }
 }
 
@@ -217,5 +217,5 @@ fn NEW1_033_leokk() {
 //~ done NEW1_033o - aaa82f20 -
 #[test]
 fn NEW1_033o_eye_in_the_sky() {
-    check! { Hunter: Friend("CS2_118"), Enchant(My(0), "NEW1_033o"), Now(My(0), 6, 1) }
+    check! { Hunter: Ally("CS2_118"), Enchant(My(0), "NEW1_033o"), StatsNow(My(0), 6, 1) }
 }

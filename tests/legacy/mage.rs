@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn CS2_022_polymorph() {
     check! { Mage:
         Give("CS2_022"), Cost("CS2_022", 4), Targets("CS2_022", &[FriendlyMinion, EnemyMinion]), Enemy("EX1_096"),
-        Play("CS2_022", On(Their(0))), Is(Their(0), "CS2_tk1"), Now(Their(0), 1, 1), HandCount(Theirs, 0),
+        Play("CS2_022", On(Their(0))), Is(Their(0), "CS2_tk1"), StatsNow(Their(0), 1, 1), HandCount(Theirs, 0),
     }
 }
 
@@ -50,7 +50,7 @@ fn CS2_025_arcane_explosion() {
 #[test]
 fn CS2_026_frost_nova() {
     check! { Mage:
-        Give("CS2_026"), Cost("CS2_026", 3), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_026", Nothing),
+        Give("CS2_026"), Cost("CS2_026", 3), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_026", Nothing),
         HasNow(Their(0), GameTag::FROZEN), HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
     }
 }
@@ -60,7 +60,7 @@ fn CS2_026_frost_nova() {
 #[test]
 fn CS2_027_mirror_image() {
     check! { Mage:
-        Give("CS2_027"), Cost("CS2_027", 1), Play("CS2_027", Nothing), BoardCount(Mine, 2), Now(My(0), 0, 2),
+        Give("CS2_027"), Cost("CS2_027", 1), Play("CS2_027", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 0, 2),
         HasNow(My(1), GameTag::TAUNT),
     }
 }
@@ -81,7 +81,7 @@ fn CS2_029_fireball() {
 #[test]
 fn CS2_032_flamestrike() {
     check! { Mage:
-        Give("CS2_032"), Cost("CS2_032", 7), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_032", Nothing),
+        Give("CS2_032"), Cost("CS2_032", 7), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_032", Nothing),
         Dead(Nth(1)), Damage(My(0), 0),
     }
 }
@@ -91,7 +91,7 @@ fn CS2_032_flamestrike() {
 #[test]
 fn CS2_033_water_elemental() {
     check! { Mage:
-        Give("CS2_033"), Cost("CS2_033", 4), Stats("CS2_033", 3, 6), Enemy("CS2_182"), Friend("CS2_033"),
+        Give("CS2_033"), Cost("CS2_033", 4), Stats("CS2_033", 3, 6), Enemy("CS2_182"), Ally("CS2_033"),
         Attack(My(0), Their(0)), HasNow(Their(0), GameTag::FROZEN), HasNot(My(0), GameTag::FROZEN),
     }
 }

@@ -14,7 +14,7 @@ fn BG31_BOB_bob_the_bartender() {
         ChooseCard("BG31_BOBt"), HasNow(Their(0), GameTag::FROZEN),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_172"), Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"), ChooseCard("CS2_172"),
+        Ally("CS2_182"), Enemy("CS2_172"), Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"), ChooseCard("CS2_172"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_172"), HandCount(Theirs, 3), Is(InTheirHand(2), "GAME_005"),
         BoardCount(Theirs, 1),
     }
@@ -36,7 +36,7 @@ fn BG31_BOB_bob_the_bartender() {
 fn CORE_EDR_004_raptor_herald() {
     check! { Hunter:
         Force(Card("CS2_172")), Force(Card("CS2_125")), Force(Card("CS2_171")), Force(Card("EDR_100t")),
-        Play("CORE_EDR_004", Nothing), ChooseCard("CS2_172"), HandCount(Mine, 1), Now(InHand(0), 6, 2),
+        Play("CORE_EDR_004", Nothing), ChooseCard("CS2_172"), HandCount(Mine, 1), StatsNow(InHand(0), 6, 2),
         HasNow(InHand(0), GameTag::LIFESTEAL), CostNow(InHand(0), 2), Choose(0),
     }
     check! { Hunter:
@@ -52,8 +52,8 @@ fn CORE_EDR_004_raptor_herald() {
 #[test]
 fn CS2_122_raid_leader() {
     check! { Mage:
-        Give("CS2_122"), Cost("CS2_122", 3), Stats("CS2_122", 2, 3), Friend("CS2_182"), Play("CS2_122", Nothing),
-        Now(My(0), 5, 5), Now(My(1), 2, 3), Kill(My(1)), Now(My(0), 4, 5),
+        Give("CS2_122"), Cost("CS2_122", 3), Stats("CS2_122", 2, 3), Ally("CS2_182"), Play("CS2_122", Nothing),
+        StatsNow(My(0), 5, 5), StatsNow(My(1), 2, 3), Kill(My(1)), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -61,7 +61,7 @@ fn CS2_122_raid_leader() {
 //~ done CS2_122e - 8d46a98c -
 #[test]
 fn CS2_122e_enhanced() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "CS2_122e"), Now(My(0), 6, 1) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "CS2_122e"), StatsNow(My(0), 6, 1) }
 }
 
 /// Ironforge Rifleman · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage.
@@ -109,7 +109,7 @@ fn CS2_189_elven_archer() {
 fn CS2_196_razorfen_hunter() {
     check! { Mage:
         Give("CS2_196"), Cost("CS2_196", 3), Stats("CS2_196", 2, 3), Play("CS2_196", Nothing), Is(My(1), "CS2_boar"),
-        Now(My(1), 1, 1),
+        StatsNow(My(1), 1, 1),
     }
 }
 
@@ -118,8 +118,8 @@ fn CS2_196_razorfen_hunter() {
 #[test]
 fn CS2_222_stormwind_champion() {
     check! { Mage:
-        Give("CS2_222"), Cost("CS2_222", 7), Stats("CS2_222", 7, 7), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("CS2_222", Nothing), Now(My(0), 5, 6), Now(My(1), 7, 7), Now(Their(0), 4, 5),
+        Give("CS2_222"), Cost("CS2_222", 7), Stats("CS2_222", 7, 7), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("CS2_222", Nothing), StatsNow(My(0), 5, 6), StatsNow(My(1), 7, 7), StatsNow(Their(0), 4, 5),
     }
     check! { Mage: Play("CS2_222", Nothing), Health(MyHero, 30) }
 }
@@ -129,8 +129,8 @@ fn CS2_222_stormwind_champion() {
 #[test]
 fn CS2_226_frostwolf_warlord() {
     check! { Mage:
-        Give("CS2_226"), Cost("CS2_226", 5), Stats("CS2_226", 4, 4), Friend("CS2_231"), Friend("CS2_231"),
-        Enemy("CS2_231"), Play("CS2_226", Nothing), Now(My(2), 6, 6),
+        Give("CS2_226"), Cost("CS2_226", 5), Stats("CS2_226", 4, 4), Ally("CS2_231"), Ally("CS2_231"),
+        Enemy("CS2_231"), Play("CS2_226", Nothing), StatsNow(My(2), 6, 6),
     }
 }
 
@@ -179,7 +179,7 @@ fn DFX_005_flamestrike_dummy_fx() {
 #[test]
 fn DS1_055_darkscale_healer() {
     check! { Mage:
-        Give("DS1_055"), Cost("DS1_055", 5), Stats("DS1_055", 4, 5), Friend("CS2_182"), Enemy("CS2_182"),
+        Give("DS1_055"), Cost("DS1_055", 5), Stats("DS1_055", 4, 5), Ally("CS2_182"), Enemy("CS2_182"),
         Hurt(My(0), 3), Hurt(Their(0), 3), Hurt(MyHero, 5), Play("DS1_055", Nothing), Damage(My(0), 1),
         Damage(Their(0), 3), Health(MyHero, 27),
     }
@@ -211,7 +211,7 @@ fn EX1_015_novice_engineer() {
 fn EX1_019_shattered_sun_cleric() {
     check! { Mage:
         Give("EX1_019"), Cost("EX1_019", 3), Stats("EX1_019", 3, 2), Targets("EX1_019", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("EX1_019", On(My(0))), Now(My(0), 5, 6),
+        Ally("CS2_182"), Play("EX1_019", On(My(0))), StatsNow(My(0), 5, 6),
     }
 }
 
@@ -221,7 +221,7 @@ fn EX1_019_shattered_sun_cleric() {
 fn EX1_025_dragonling_mechanic() {
     check! { Mage:
         Give("EX1_025"), Cost("EX1_025", 4), Stats("EX1_025", 2, 4), Play("EX1_025", Nothing), Is(My(1), "EX1_025t"),
-        Now(My(1), 2, 1),
+        StatsNow(My(1), 2, 1),
     }
 }
 
@@ -231,7 +231,7 @@ fn EX1_025_dragonling_mechanic() {
 fn EX1_062_old_murk_eye() {
     check! { Mage:
         Give("EX1_062"), Cost("EX1_062", 4), Stats("EX1_062", 2, 4), Has("EX1_062", GameTag::CHARGE),
-        Play("EX1_062", Nothing), Now(My(0), 2, 4), Friend("CS2_168"), Enemy("CS2_168"), Now(My(0), 4, 4),
+        Play("EX1_062", Nothing), StatsNow(My(0), 2, 4), Ally("CS2_168"), Enemy("CS2_168"), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::CHARGE),
     }
 }
@@ -242,7 +242,7 @@ fn EX1_062_old_murk_eye() {
 fn EX1_066_acidic_swamp_ooze() {
     check! { Mage:
         Give("EX1_066"), Cost("EX1_066", 2), Stats("EX1_066", 3, 2), Enemy("CS2_106"), Play("EX1_066", Nothing),
-        NoWeapon(Theirs), Now(TheirHero, 0, 30),
+        NoWeapon(Theirs), StatsNow(TheirHero, 0, 30),
     }
 }
 
@@ -278,7 +278,7 @@ fn EX1_186_si_7_infiltrator() {
 fn EX1_187_arcane_devourer() {
     check! { Mage:
         Give("EX1_187"), Cost("EX1_187", 8), Stats("EX1_187", 4, 8), Play("EX1_187", Nothing),
-        Play("GAME_005", Nothing), Now(My(0), 6, 10), Play("CS2_231", Nothing), Now(My(0), 6, 10),
+        Play("GAME_005", Nothing), StatsNow(My(0), 6, 10), Play("CS2_231", Nothing), StatsNow(My(0), 6, 10),
     }
 }
 
@@ -307,7 +307,7 @@ fn EX1_189_brightwing() {
 #[test]
 fn EX1_190_high_inquisitor_whitemane() {
     check! { Mage:
-        Give("EX1_190"), Cost("EX1_190", 6), Stats("EX1_190", 5, 7), Friend("CS2_172"), Friend("CS2_182"), Kill(My(0)),
+        Give("EX1_190"), Cost("EX1_190", 6), Stats("EX1_190", 5, 7), Ally("CS2_172"), Ally("CS2_182"), Kill(My(0)),
         Play("EX1_190", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_172"),
     }
 }
@@ -318,7 +318,7 @@ fn EX1_190_high_inquisitor_whitemane() {
 fn EX1_399_gurubashi_berserker() {
     check! { Mage:
         Give("EX1_399"), Cost("EX1_399", 5), Stats("EX1_399", 2, 8), Play("EX1_399", Nothing), Hurt(My(0), 1),
-        Now(My(0), 5, 7), Hurt(My(0), 1), Now(My(0), 8, 6),
+        StatsNow(My(0), 5, 7), Hurt(My(0), 1), StatsNow(My(0), 8, 6),
     }
 }
 
@@ -328,7 +328,7 @@ fn EX1_399_gurubashi_berserker() {
 fn EX1_506_murloc_tidehunter() {
     check! { Mage:
         Give("EX1_506"), Cost("EX1_506", 2), Stats("EX1_506", 2, 1), Play("EX1_506", Nothing), Is(My(1), "EX1_506a"),
-        Now(My(1), 1, 1),
+        StatsNow(My(1), 1, 1),
     }
 }
 
@@ -336,7 +336,7 @@ fn EX1_506_murloc_tidehunter() {
 //~ done EX1_507e - a6c22f4b -
 #[test]
 fn EX1_507e_mrgglaargl() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "EX1_507e"), Now(My(0), 7, 1) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "EX1_507e"), StatsNow(My(0), 7, 1) }
 }
 
 /// Grimscale Oracle · Minion · Murloc · 1 mana · 1/1 · Your other Murlocs have +1 Attack.
@@ -344,8 +344,8 @@ fn EX1_507e_mrgglaargl() {
 #[test]
 fn EX1_508_grimscale_oracle() {
     check! { Mage:
-        Give("EX1_508"), Cost("EX1_508", 1), Stats("EX1_508", 1, 1), Play("EX1_508", Nothing), Friend("CS2_168"),
-        Friend("CS2_231"), Enemy("CS2_168"), Now(My(0), 1, 1), Now(My(1), 3, 1), Now(My(2), 1, 1), Now(Their(0), 2, 1),
+        Give("EX1_508"), Cost("EX1_508", 1), Stats("EX1_508", 1, 1), Play("EX1_508", Nothing), Ally("CS2_168"),
+        Ally("CS2_231"), Enemy("CS2_168"), StatsNow(My(0), 1, 1), StatsNow(My(1), 3, 1), StatsNow(My(2), 1, 1), StatsNow(Their(0), 2, 1),
     }
 }
 
@@ -353,7 +353,7 @@ fn EX1_508_grimscale_oracle() {
 //~ done EX1_508o - 687ab5f6 -
 #[test]
 fn EX1_508o_mlarggragllabl() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "EX1_508o"), Now(My(0), 6, 1) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "EX1_508o"), StatsNow(My(0), 6, 1) }
 }
 
 /// Nightblade · Minion · 5 mana · 4/4 · **Battlecry:** Deal 3 damage to the enemy hero.
@@ -388,7 +388,7 @@ fn GIFT_01_harth_stonebrew() {
     check! { Mage:
         Give("CS2_182"), Give("CS2_231"), Force(Number(5)), Play("GIFT_01", Nothing), HandCount(Mine, 8),
         Is(InHand(0), "NEW1_021"), Is(InHand(7), "CS2_026"), DeckCount(Mine, 19),
-        In(The("CS2_231"), Zone::RemovedFromGame),
+        In(Newest("CS2_231"), Zone::RemovedFromGame),
     }
     check! { Mage: Force(Number(3)), Play("GIFT_01", Nothing), HandCount(Mine, 8), Is(InHand(2), "TOY_400t7") }
     // Once per game, also for a second one and for its reprint.
@@ -423,7 +423,7 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
         BoardCount(Mine, 7), Is(My(0), "ds1_whelptoken"),
     }
     // The Whelps are there before the next turn begins.
-    check! { Mage: Enemy("NEW1_021"), Friend("LEG_CS3_032"), EndTurn, BoardCount(Theirs, 0), BoardCount(Mine, 0) }
+    check! { Mage: Enemy("NEW1_021"), Ally("LEG_CS3_032"), EndTurn, BoardCount(Theirs, 0), BoardCount(Mine, 0) }
 }
 
 /// Ysera the Dreamer · Minion · Dragon · 9 mana · 4/12 · **Battlecry:** Add one of each Dream card to your hand.
@@ -462,7 +462,7 @@ fn LEG_CS3_034_malygos_the_spellweaver() {
 #[test]
 fn LEG_CS3_036_deathwing_the_destroyer() {
     check! { Mage:
-        Give("LEG_CS3_036"), Cost("LEG_CS3_036", 10), Stats("LEG_CS3_036", 12, 12), Friend("CS2_182"), Enemy("CS2_182"),
+        Give("LEG_CS3_036"), Cost("LEG_CS3_036", 10), Stats("LEG_CS3_036", 12, 12), Ally("CS2_182"), Enemy("CS2_182"),
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Play("LEG_CS3_036", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 0), HandCount(Mine, 1),
     }
@@ -487,7 +487,7 @@ fn Mekka2_repair_bot() {
         Health(MyHero, 26),
     }
     check! { Mage:
-        Play("Mekka2", Nothing), EndTurn, Enemy("Mekka2"), EndTurn, HeroPower(On(Nth(0))), EndTurn, Now(My(0), 0, 3),
+        Play("Mekka2", Nothing), EndTurn, Enemy("Mekka2"), EndTurn, HeroPower(On(Nth(0))), EndTurn, StatsNow(My(0), 0, 3),
     }
 }
 
@@ -496,7 +496,7 @@ fn Mekka2_repair_bot() {
 #[test]
 fn Mekka3_emboldener_3000() {
     check! { Mage:
-        Give("Mekka3"), Cost("Mekka3", 1), Stats("Mekka3", 0, 4), Play("Mekka3", Nothing), EndTurn, Now(My(0), 1, 5),
+        Give("Mekka3"), Cost("Mekka3", 1), Stats("Mekka3", 0, 4), Play("Mekka3", Nothing), EndTurn, StatsNow(My(0), 1, 5),
     }
 }
 
@@ -515,7 +515,7 @@ fn Mekka4_poultryizer() {
 #[test]
 fn Mekka4t_chicken() {
     check! { Mage:
-        Give("Mekka4t"), Cost("Mekka4t", 0), Stats("Mekka4t", 1, 1), Play("Mekka4t", Nothing), Now(My(0), 1, 1),
+        Give("Mekka4t"), Cost("Mekka4t", 0), Stats("Mekka4t", 1, 1), Play("Mekka4t", Nothing), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -545,7 +545,7 @@ fn PRO_001_elite_tauren_chieftain() {
 fn PRO_001a_i_am_murloc() {
     check! { Mage:
         Give("PRO_001a"), Cost("PRO_001a", 4), Force(Number(1)), Play("PRO_001a", Nothing), BoardCount(Mine, 4),
-        Now(My(0), 1, 1),
+        StatsNow(My(0), 1, 1),
     }
 }
 
@@ -599,7 +599,7 @@ fn TOY_101_night_elf_huntress() {
 #[test]
 fn TOY_102_footman() {
     check! { Mage:
-        Give("TOY_102"), Cost("TOY_102", 4), Stats("TOY_102", 2, 5), Has("TOY_102", GameTag::TAUNT), Friend("CS2_172"),
+        Give("TOY_102"), Cost("TOY_102", 4), Stats("TOY_102", 2, 5), Has("TOY_102", GameTag::TAUNT), Ally("CS2_172"),
         Play("TOY_102", Nothing), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(My(0), 0), Damage(Their(0), 3),
         HasNow(My(1), GameTag::TAUNT),
     }
@@ -614,7 +614,7 @@ fn TOY_103_warsong_grunt() {
         Enemy("CS2_231"), Play("TOY_103", Nothing), Attack(My(0), Their(0)), Attack(My(0), Their(0)),
         BoardCount(Theirs, 0),
     }
-    check! { Mage: Enemy("CS2_182"), Enemy("CS2_231"), Friend("TOY_103"), Attack(My(0), Their(0)), CannotAct(My(0)) }
+    check! { Mage: Enemy("CS2_182"), Enemy("CS2_231"), Ally("TOY_103"), Attack(My(0), Their(0)), CannotAct(My(0)) }
     // It answers each time, not once a turn.
     check! { Mage:
         Enemy("CS2_231"), Enemy("CS2_231"), Play("TOY_103", Nothing), Attack(My(0), Their(0)), Attack(My(0), Their(0)),
@@ -628,12 +628,12 @@ fn TOY_103_warsong_grunt() {
 fn WON_113_champions_of_azeroth() {
     check! { Mage:
         Force(Number(1)), Force(Number(3)), Play("WON_113", Nothing), ChooseCard("WON_113a"),
-        HandCount(Mine, 2), In(The("EX1_559"), Zone::Hand), In(The("AT_072"), Zone::Hand), CostNow(The("EX1_559"), 5),
-        CostNow(The("AT_072"), 8), In(The("LOE_077"), Zone::RemovedFromGame),
+        HandCount(Mine, 2), In(Newest("EX1_559"), Zone::Hand), In(Newest("AT_072"), Zone::Hand), CostNow(Newest("EX1_559"), 5),
+        CostNow(Newest("AT_072"), 8), In(Newest("LOE_077"), Zone::RemovedFromGame),
     }
     check! { Mage:
         Force(Number(1)), Force(Number(3)), Play("WON_113", Nothing), ChooseCard("WON_113b"),
-        HandCount(Mine, 2), CostNow(The("EX1_110"), 4), CostNow(The("EX1_414"), 6), HandCount(Theirs, 0),
+        HandCount(Mine, 2), CostNow(Newest("EX1_110"), 4), CostNow(Newest("EX1_414"), 6), HandCount(Theirs, 0),
     }
 }
 
@@ -657,7 +657,7 @@ fn WON_145_avatar_of_hearthstone() {
     }
     // Each pack counts its own: a Rare card in the first is none in the second, which Brann Bronzebeard has opened.
     check! { Mage:
-        Friend("LOE_077"), Force(No), Force(No), Force(Yes), Force(Card("CATA_208")), Force(No), Force(No), Force(No),
+        Ally("LOE_077"), Force(No), Force(No), Force(Yes), Force(Card("CATA_208")), Force(No), Force(No), Force(No),
         Force(Card("TIME_023")), Force(No), Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No),
         Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(No), Force(Card("TIME_023")), Force(No),
         Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(No), Force(Card("TIME_023")),

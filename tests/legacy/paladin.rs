@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CS2_087_blessing_of_might() {
     check! { Paladin:
-        Give("CS2_087"), Cost("CS2_087", 1), Targets("CS2_087", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("CS2_087", On(My(0))), Now(My(0), 7, 5),
+        Give("CS2_087"), Cost("CS2_087", 1), Targets("CS2_087", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("CS2_087", On(My(0))), StatsNow(My(0), 7, 5),
     }
 }
 
@@ -39,8 +39,8 @@ fn CS2_089_holy_light() {
 #[test]
 fn CS2_092_blessing_of_kings() {
     check! { Paladin:
-        Give("CS2_092"), Cost("CS2_092", 4), Targets("CS2_092", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("CS2_092", On(My(0))), Now(My(0), 8, 9),
+        Give("CS2_092"), Cost("CS2_092", 4), Targets("CS2_092", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("CS2_092", On(My(0))), StatsNow(My(0), 8, 9),
     }
 }
 
@@ -49,7 +49,7 @@ fn CS2_092_blessing_of_kings() {
 #[test]
 fn CS2_093_consecration() {
     check! { Paladin:
-        Give("CS2_093"), Cost("CS2_093", 3), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_093", Nothing),
+        Give("CS2_093"), Cost("CS2_093", 3), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_093", Nothing),
         Damage(Their(0), 2), Health(TheirHero, 28), Damage(My(0), 0),
     }
 }
@@ -91,12 +91,12 @@ fn CS3_016_reckoning() {
     }
     // One that dies of the blow back is nobody to destroy: the Secret stays (Hearthstone Deck Tracker, issue 4290).
     check! { Paladin:
-        Play("CS3_016", Nothing), Friend("NEW1_030"), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
+        Play("CS3_016", Nothing), Ally("NEW1_030"), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
         Damage(My(0), 4), BoardCount(Theirs, 0), In(Nth(0), Zone::Secret),
     }
     check! { Paladin: Play("CS3_016", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 0) }
     check! { Paladin:
-        Play("CS3_016", Nothing), EndTurn, Friend("CS2_162"), Enemy("CS2_231"), Attack(Their(0), Nth(1)),
+        Play("CS3_016", Nothing), EndTurn, Ally("CS2_162"), Enemy("CS2_231"), Attack(Their(0), Nth(1)),
         BoardCount(Mine, 1),
     }
 }
@@ -106,8 +106,8 @@ fn CS3_016_reckoning() {
 #[test]
 fn CS3_029_pursuit_of_justice() {
     check! { Paladin:
-        Give("CS3_029"), Cost("CS3_029", 2), Friend("CS2_101t"), Friend("CS2_231"), Play("CS3_029", Nothing),
-        Now(My(0), 2, 1), Now(My(1), 1, 1), HeroPower(Nothing), Now(My(2), 2, 1),
+        Give("CS3_029"), Cost("CS3_029", 2), Ally("CS2_101t"), Ally("CS2_231"), Play("CS3_029", Nothing),
+        StatsNow(My(0), 2, 1), StatsNow(My(1), 1, 1), HeroPower(Nothing), StatsNow(My(2), 2, 1),
     }
 }
 
@@ -116,7 +116,7 @@ fn CS3_029_pursuit_of_justice() {
 #[test]
 fn EX1_184_righteousness() {
     check! { Paladin:
-        Give("EX1_184"), Cost("EX1_184", 5), Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_184", Nothing),
+        Give("EX1_184"), Cost("EX1_184", 5), Ally("CS2_182"), Enemy("CS2_182"), Play("EX1_184", Nothing),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -127,7 +127,7 @@ fn EX1_184_righteousness() {
 fn EX1_360_humility() {
     check! { Paladin:
         Give("EX1_360"), Cost("EX1_360", 1), Targets("EX1_360", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Play("EX1_360", On(Their(0))), Now(Their(0), 1, 5),
+        Play("EX1_360", On(Their(0))), StatsNow(Their(0), 1, 5),
     }
 }
 
@@ -135,7 +135,7 @@ fn EX1_360_humility() {
 //~ done EX1_360e - 2ee4b6d6 -
 #[test]
 fn EX1_360e_humility() {
-    check! { Paladin: Friend("CS2_118"), Enchant(My(0), "EX1_360e"), Now(My(0), 1, 1) }
+    check! { Paladin: Ally("CS2_118"), Enchant(My(0), "EX1_360e"), StatsNow(My(0), 1, 1) }
 }
 
 /// Hand of Protection · Spell · Holy · 1 mana · Give a minion **Divine Shield**.
@@ -143,7 +143,7 @@ fn EX1_360e_humility() {
 #[test]
 fn EX1_371_hand_of_protection() {
     check! { Paladin:
-        Give("EX1_371"), Cost("EX1_371", 1), Targets("EX1_371", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Give("EX1_371"), Cost("EX1_371", 1), Targets("EX1_371", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
         Play("EX1_371", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD), Hurt(My(0), 3), Damage(My(0), 0),
     }
 }
@@ -163,7 +163,7 @@ fn GIFT_05_uthers_gift() {
 #[test]
 fn HERO_04bp_reinforce() {
     check! { Paladin:
-        HasHeroPower("HERO_04bp"), Cost("HERO_04bp", 2), HeroPower(Nothing), Is(My(0), "CS2_101t"), Now(My(0), 1, 1),
+        HasHeroPower("HERO_04bp"), Cost("HERO_04bp", 2), HeroPower(Nothing), Is(My(0), "CS2_101t"), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -183,18 +183,18 @@ fn HERO_04bp2_the_silver_hand() {
 #[test]
 fn LEG_TTN_908_crusader_aura() {
     check! { Paladin:
-        Give("LEG_TTN_908"), Cost("LEG_TTN_908", 4), Friend("CS2_182"), Play("LEG_TTN_908", Nothing),
-        Attack(My(0), TheirHero), Health(TheirHero, 24), Now(My(0), 6, 6), EndTurn, EndTurn, Attack(My(0), TheirHero),
-        Now(My(0), 8, 7), EndTurn, EndTurn, Attack(My(0), TheirHero), Now(My(0), 10, 8), EndTurn, EndTurn,
-        Attack(My(0), TheirHero), Now(My(0), 10, 8),
+        Give("LEG_TTN_908"), Cost("LEG_TTN_908", 4), Ally("CS2_182"), Play("LEG_TTN_908", Nothing),
+        Attack(My(0), TheirHero), Health(TheirHero, 24), StatsNow(My(0), 6, 6), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        StatsNow(My(0), 8, 7), EndTurn, EndTurn, Attack(My(0), TheirHero), StatsNow(My(0), 10, 8), EndTurn, EndTurn,
+        Attack(My(0), TheirHero), StatsNow(My(0), 10, 8),
     }
     check! { Paladin:
-        EndTurn, Friend("CS2_182"), Play("LEG_TTN_908", Nothing), EndTurn, Attack(My(0), TheirHero), Now(My(0), 4, 5),
+        EndTurn, Ally("CS2_182"), Play("LEG_TTN_908", Nothing), EndTurn, Attack(My(0), TheirHero), StatsNow(My(0), 4, 5),
         In(Nth(1), Zone::Secret),
     }
     // It answers each time, not once a turn.
     check! { Paladin:
-        Friend("CS2_182"), Play("LEG_TTN_908", Nothing), Attack(My(0), TheirHero), Ready(My(0)),
-        Attack(My(0), TheirHero), Now(My(0), 8, 7),
+        Ally("CS2_182"), Play("LEG_TTN_908", Nothing), Attack(My(0), TheirHero), Ready(My(0)),
+        Attack(My(0), TheirHero), StatsNow(My(0), 8, 7),
     }
 }

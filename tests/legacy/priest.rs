@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn CS1_112_holy_nova() {
     check! { Priest:
-        Give("CS1_112"), Cost("CS1_112", 3), Enemy("CS2_182"), Friend("CS2_182"), Hurt(My(0), 3), Hurt(MyHero, 5),
+        Give("CS1_112"), Cost("CS1_112", 3), Enemy("CS2_182"), Ally("CS2_182"), Hurt(My(0), 3), Hurt(MyHero, 5),
         Play("CS1_112", Nothing), Damage(Their(0), 2), Damage(My(0), 1), Health(MyHero, 27), Health(TheirHero, 30),
     }
 }
@@ -60,8 +60,8 @@ fn CS2_003_mind_vision() {
 #[test]
 fn CS2_004_power_word_shield() {
     check! { Priest:
-        Give("CS2_004"), Cost("CS2_004", 1), Targets("CS2_004", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("CS2_004", On(My(0))), Now(My(0), 4, 7), HandCount(Mine, 1),
+        Give("CS2_004"), Cost("CS2_004", 1), Targets("CS2_004", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("CS2_004", On(My(0))), StatsNow(My(0), 4, 7), HandCount(Mine, 1),
     }
 }
 
@@ -70,8 +70,8 @@ fn CS2_004_power_word_shield() {
 #[test]
 fn CS2_004_Puzzle_power_word_shield() {
     check! { Priest:
-        Give("CS2_004_Puzzle"), Cost("CS2_004_Puzzle", 1), Friend("CS2_182"), Play("CS2_004_Puzzle", On(My(0))),
-        Now(My(0), 4, 7), HandCount(Mine, 1),
+        Give("CS2_004_Puzzle"), Cost("CS2_004_Puzzle", 1), Ally("CS2_182"), Play("CS2_004_Puzzle", On(My(0))),
+        StatsNow(My(0), 4, 7), HandCount(Mine, 1),
     }
 }
 
@@ -102,8 +102,8 @@ fn CS2_235_northshire_cleric() {
 #[test]
 fn CS2_236_divine_spirit() {
     check! { Priest:
-        Give("CS2_236"), Cost("CS2_236", 2), Targets("CS2_236", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Hurt(My(0), 2), Play("CS2_236", On(My(0))), Now(My(0), 4, 6),
+        Give("CS2_236"), Cost("CS2_236", 2), Targets("CS2_236", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Hurt(My(0), 2), Play("CS2_236", On(My(0))), StatsNow(My(0), 4, 6),
     }
 }
 
@@ -112,7 +112,7 @@ fn CS2_236_divine_spirit() {
 #[test]
 fn CS3_014_crimson_clergy() {
     check! { Priest:
-        Give("CS3_014"), Cost("CS3_014", 1), Stats("CS3_014", 1, 3), Friend("CS3_014"), HeroPower(On(My(0))),
+        Give("CS3_014"), Cost("CS3_014", 1), Stats("CS3_014", 1, 3), Ally("CS3_014"), HeroPower(On(My(0))),
         HandCount(Mine, 2),
     }
 }
@@ -123,7 +123,7 @@ fn CS3_014_crimson_clergy() {
 fn CS3_027_focused_will() {
     check! { Priest:
         Give("CS3_027"), Cost("CS3_027", 1), Enemy("CS2_179"), Play("CS3_027", On(Their(0))),
-        HasNot(Their(0), GameTag::TAUNT), Now(Their(0), 3, 8),
+        HasNot(Their(0), GameTag::TAUNT), StatsNow(Their(0), 3, 8),
     }
 }
 
@@ -158,7 +158,7 @@ fn EX1_193_psychic_conjurer() {
 #[test]
 fn EX1_194_power_infusion() {
     check! { Priest:
-        Give("EX1_194"), Cost("EX1_194", 4), Friend("CS2_182"), Play("EX1_194", On(My(0))), Now(My(0), 6, 11),
+        Give("EX1_194"), Cost("EX1_194", 4), Ally("CS2_182"), Play("EX1_194", On(My(0))), StatsNow(My(0), 6, 11),
     }
 }
 
@@ -167,8 +167,8 @@ fn EX1_194_power_infusion() {
 #[test]
 fn EX1_195_kul_tiran_chaplain() {
     check! { Priest:
-        Give("EX1_195"), Cost("EX1_195", 2), Stats("EX1_195", 2, 3), Friend("CS2_182"), Play("EX1_195", On(My(0))),
-        Now(My(0), 4, 7),
+        Give("EX1_195"), Cost("EX1_195", 2), Stats("EX1_195", 2, 3), Ally("CS2_182"), Play("EX1_195", On(My(0))),
+        StatsNow(My(0), 4, 7),
     }
 }
 
@@ -178,7 +178,7 @@ fn EX1_195_kul_tiran_chaplain() {
 fn EX1_196_scarlet_subjugator() {
     check! { Priest:
         Give("EX1_196"), Cost("EX1_196", 1), Stats("EX1_196", 2, 1), Enemy("CS2_182"), Play("EX1_196", On(Their(0))),
-        Now(Their(0), 2, 5), EndTurn, Now(Their(0), 2, 5), EndTurn, Now(Their(0), 4, 5),
+        StatsNow(Their(0), 2, 5), EndTurn, StatsNow(Their(0), 2, 5), EndTurn, StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -187,11 +187,11 @@ fn EX1_196_scarlet_subjugator() {
 #[test]
 fn EX1_197_shadow_word_ruin() {
     check! { Priest:
-        Give("EX1_197"), Cost("EX1_197", 4), Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_200"),
+        Give("EX1_197"), Cost("EX1_197", 4), Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_200"),
         Play("EX1_197", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 0),
     }
     // Who has as much Attack and is no minion stays.
-    check! { Priest: Friend("CS2_112"), Play("EX1_197", Nothing), Health(MyHero, 30), EndTurn }
+    check! { Priest: Ally("CS2_112"), Play("EX1_197", Nothing), Health(MyHero, 30), EndTurn }
 }
 
 /// Natalie Seline · Minion · 7 mana · 7/1 · **Battlecry:** Destroy a minion and gain its Health.
@@ -200,7 +200,7 @@ fn EX1_197_shadow_word_ruin() {
 fn EX1_198_natalie_seline() {
     check! { Priest:
         Give("EX1_198"), Cost("EX1_198", 7), Stats("EX1_198", 7, 1), Enemy("CS2_182"), Play("EX1_198", On(Their(0))),
-        Dead(Nth(1)), Now(My(0), 7, 6),
+        Dead(Nth(1)), StatsNow(My(0), 7, 6),
     }
 }
 
@@ -213,7 +213,7 @@ fn EX1_622_shadow_word_death() {
         Dead(Nth(1)),
     }
     check! { Priest: Enemy("CS2_182"), Give("EX1_622"), Unplayable("EX1_622") }
-    check! { Priest: Friend("CS2_112"), Enemy("CS2_200"), Give("EX1_622"), CannotTarget("EX1_622", MyHero) }
+    check! { Priest: Ally("CS2_112"), Enemy("CS2_200"), Give("EX1_622"), CannotTarget("EX1_622", MyHero) }
 }
 
 /// Anduin's Gift · Spell · 1 mana · **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.

@@ -20,8 +20,8 @@ fn CS2_072_backstab() {
 #[test]
 fn CS2_074_deadly_poison() {
     check! { Rogue:
-        Give("CS2_074"), Cost("CS2_074", 1), Unplayable("CS2_074"), Friend("CS2_106"), Play("CS2_074", Nothing),
-        Now(MyWeapon, 5, 2), Now(MyHero, 5, 30),
+        Give("CS2_074"), Cost("CS2_074", 1), Unplayable("CS2_074"), Ally("CS2_106"), Play("CS2_074", Nothing),
+        StatsNow(MyWeapon, 5, 2), StatsNow(MyHero, 5, 30),
     }
 }
 
@@ -85,7 +85,7 @@ fn EX1_182_pilfer() {
 fn EX1_191_plaguebringer() {
     check! { Rogue:
         Give("EX1_191"), Cost("EX1_191", 4), Stats("EX1_191", 3, 3), Targets("EX1_191", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("EX1_191", On(My(0))), HasNow(My(0), GameTag::POISONOUS),
+        Ally("CS2_182"), Play("EX1_191", On(My(0))), HasNow(My(0), GameTag::POISONOUS),
     }
 }
 
@@ -126,7 +126,7 @@ fn GIFT_09_valeeras_gift() {
 fn HERO_03bp_dagger_mastery() {
     check! { Rogue:
         HasHeroPower("HERO_03bp"), Cost("HERO_03bp", 2), HeroPower(Nothing), Is(MyWeapon, "CS2_082"),
-        Now(MyWeapon, 1, 2),
+        StatsNow(MyWeapon, 1, 2),
     }
 }
 
@@ -134,7 +134,7 @@ fn HERO_03bp_dagger_mastery() {
 //~ done HERO_03bp2 - f7a87318 -
 #[test]
 fn HERO_03bp2_poisoned_daggers() {
-    check! { Rogue: HasHeroPower("HERO_03bp2"), Cost("HERO_03bp2", 2), HeroPower(Nothing), Now(MyWeapon, 2, 2) }
+    check! { Rogue: HasHeroPower("HERO_03bp2"), Cost("HERO_03bp2", 2), HeroPower(Nothing), StatsNow(MyWeapon, 2, 2) }
 }
 
 /// Dagger Mastery · Hero Power · 2 mana · **Hero Power** Equip a 1/2 Dagger.
@@ -158,7 +158,7 @@ fn HERO_03rbp2_poisoned_daggers() {
 #[test]
 fn NEW1_004_vanish() {
     check! { Rogue:
-        Give("NEW1_004"), Cost("NEW1_004", 6), Friend("CS2_182"), Enemy("CS2_172"), Play("NEW1_004", Nothing),
+        Give("NEW1_004"), Cost("NEW1_004", 6), Ally("CS2_182"), Enemy("CS2_172"), Play("NEW1_004", Nothing),
         BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 1),
     }
 }

@@ -20,7 +20,7 @@ fn CS2_037_frost_shock() {
 #[test]
 fn CS2_039_windfury() {
     check! { Shaman:
-        Give("CS2_039"), Cost("CS2_039", 2), Targets("CS2_039", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Give("CS2_039"), Cost("CS2_039", 2), Targets("CS2_039", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
         Play("CS2_039", On(My(0))), HasNow(My(0), GameTag::WINDFURY),
     }
 }
@@ -30,7 +30,7 @@ fn CS2_039_windfury() {
 #[test]
 fn CS2_041_ancestral_healing() {
     check! { Shaman:
-        Give("CS2_041"), Cost("CS2_041", 0), Targets("CS2_041", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Give("CS2_041"), Cost("CS2_041", 0), Targets("CS2_041", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
         Hurt(My(0), 3), Play("CS2_041", On(My(0))), Damage(My(0), 0), HasNow(My(0), GameTag::TAUNT),
     }
 }
@@ -52,7 +52,7 @@ fn CS2_042_fire_elemental() {
 fn CS2_045_rockbiter_weapon() {
     check! { Shaman:
         Give("CS2_045"), Cost("CS2_045", 2), Targets("CS2_045", &[FriendlyMinion, FriendlyHero]),
-        Play("CS2_045", On(MyHero)), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30),
+        Play("CS2_045", On(MyHero)), StatsNow(MyHero, 3, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -60,7 +60,7 @@ fn CS2_045_rockbiter_weapon() {
 //~ done CS2_045e - 5e683f79 -
 #[test]
 fn CS2_045e_rockbiter_weapon() {
-    check! { Shaman: Friend("CS2_118"), Enchant(My(0), "CS2_045e"), Now(My(0), 8, 1), EndTurn, Now(My(0), 5, 1) }
+    check! { Shaman: Ally("CS2_118"), Enchant(My(0), "CS2_045e"), StatsNow(My(0), 8, 1), EndTurn, StatsNow(My(0), 5, 1) }
 }
 
 /// Bloodlust · Spell · 5 mana · Give your minions +3 Attack this turn.
@@ -68,8 +68,8 @@ fn CS2_045e_rockbiter_weapon() {
 #[test]
 fn CS2_046_bloodlust() {
     check! { Shaman:
-        Give("CS2_046"), Cost("CS2_046", 5), Friend("CS2_182"), Play("CS2_046", Nothing), Now(My(0), 7, 5), EndTurn,
-        Now(My(0), 4, 5),
+        Give("CS2_046"), Cost("CS2_046", 5), Ally("CS2_182"), Play("CS2_046", Nothing), StatsNow(My(0), 7, 5), EndTurn,
+        StatsNow(My(0), 4, 5),
     }
 }
 
@@ -78,8 +78,8 @@ fn CS2_046_bloodlust() {
 #[test]
 fn CS2_058_strength_totem() {
     check! { Shaman:
-        Give("CS2_058"), Cost("CS2_058", 1), Stats("CS2_058", 0, 2), Play("CS2_058", Nothing), Friend("CS2_182"),
-        EndTurn, Now(My(1), 5, 5), Now(My(0), 0, 2),
+        Give("CS2_058"), Cost("CS2_058", 1), Stats("CS2_058", 0, 2), Play("CS2_058", Nothing), Ally("CS2_182"),
+        EndTurn, StatsNow(My(1), 5, 5), StatsNow(My(0), 0, 2),
     }
 }
 
@@ -88,8 +88,8 @@ fn CS2_058_strength_totem() {
 #[test]
 fn EX1_244_totemic_might() {
     check! { Shaman:
-        Give("EX1_244"), Cost("EX1_244", 0), Friend("CS2_050"), Friend("CS2_182"), Play("EX1_244", Nothing),
-        Now(My(0), 1, 3), Now(My(1), 4, 5),
+        Give("EX1_244"), Cost("EX1_244", 0), Ally("CS2_050"), Ally("CS2_182"), Play("EX1_244", Nothing),
+        StatsNow(My(0), 1, 3), StatsNow(My(1), 4, 5),
     }
 }
 
@@ -99,7 +99,7 @@ fn EX1_244_totemic_might() {
 fn EX1_246_hex() {
     check! { Shaman:
         Give("EX1_246"), Cost("EX1_246", 3), Targets("EX1_246", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
-        Play("EX1_246", On(Their(0))), Is(Their(0), "hexfrog"), Now(Their(0), 0, 1), HasNow(Their(0), GameTag::TAUNT),
+        Play("EX1_246", On(Their(0))), Is(Their(0), "hexfrog"), StatsNow(Their(0), 0, 1), HasNow(Their(0), GameTag::TAUNT),
     }
 }
 
@@ -108,8 +108,8 @@ fn EX1_246_hex() {
 #[test]
 fn EX1_565_flametongue_totem() {
     check! { Shaman:
-        Give("EX1_565"), Cost("EX1_565", 2), Stats("EX1_565", 0, 3), Friend("CS2_182"), Play("EX1_565", Nothing),
-        Now(My(0), 6, 5), Now(My(1), 0, 3), Friend("CS2_172"), Now(My(2), 5, 2), Kill(My(1)), Now(My(0), 4, 5),
+        Give("EX1_565"), Cost("EX1_565", 2), Stats("EX1_565", 0, 3), Ally("CS2_182"), Play("EX1_565", Nothing),
+        StatsNow(My(0), 6, 5), StatsNow(My(1), 0, 3), Ally("CS2_172"), StatsNow(My(2), 5, 2), Kill(My(1)), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -117,7 +117,7 @@ fn EX1_565_flametongue_totem() {
 //~ done EX1_565o - d6aea1a2 -
 #[test]
 fn EX1_565o_flametongue() {
-    check! { Shaman: Friend("CS2_118"), Enchant(My(0), "EX1_565o"), Now(My(0), 7, 1) }
+    check! { Shaman: Ally("CS2_118"), Enchant(My(0), "EX1_565o"), StatsNow(My(0), 7, 1) }
 }
 
 /// Windspeaker · Minion · Draenei · 4 mana · 3/3 · **Battlecry:** Give a friendly minion **Windfury**.
@@ -126,7 +126,7 @@ fn EX1_565o_flametongue() {
 fn EX1_587_windspeaker() {
     check! { Shaman:
         Give("EX1_587"), Cost("EX1_587", 4), Stats("EX1_587", 3, 3), Targets("EX1_587", &[FriendlyMinion]),
-        Friend("CS2_182"), Play("EX1_587", On(My(0))), HasNow(My(0), GameTag::WINDFURY),
+        Ally("CS2_182"), Play("EX1_587", On(My(0))), HasNow(My(0), GameTag::WINDFURY),
     }
 }
 
@@ -149,11 +149,11 @@ fn HERO_02bp_totemic_call() {
         Is(My(0), "CS2_051"),
     }
     check! { Shaman:
-        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_052"), HeroPower(Nothing), Is(My(3), "CS2_051"),
+        Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_052"), HeroPower(Nothing), Is(My(3), "CS2_051"),
     }
     check! { Shaman:
-        HeroPower(Nothing), BoardCount(Mine, 1), Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"),
-        Friend("CS2_052"), EndTurn, EndTurn, CannotAct(MyPower),
+        HeroPower(Nothing), BoardCount(Mine, 1), Ally("NEW1_009"), Ally("CS2_050"), Ally("CS2_051"),
+        Ally("CS2_052"), EndTurn, EndTurn, CannotAct(MyPower),
     }
 }
 
@@ -172,8 +172,8 @@ fn HERO_02bp2_totemic_slam() {
 #[test]
 fn NEW1_009_healing_totem() {
     check! { Shaman:
-        Give("NEW1_009"), Cost("NEW1_009", 1), Stats("NEW1_009", 0, 2), Play("NEW1_009", Nothing), Friend("CS2_182"),
+        Give("NEW1_009"), Cost("NEW1_009", 1), Stats("NEW1_009", 0, 2), Play("NEW1_009", Nothing), Ally("CS2_182"),
         Hurt(My(1), 3), Enemy("CS2_182"), Hurt(Their(0), 3), EndTurn, Damage(My(1), 2), Damage(Their(0), 3),
     }
-    check! { Shaman: Play("NEW1_009", Nothing), EndTurn, HeroPower(On(My(0))), EndTurn, EndTurn, Now(My(0), 0, 2) }
+    check! { Shaman: Play("NEW1_009", Nothing), EndTurn, HeroPower(On(My(0))), EndTurn, EndTurn, StatsNow(My(0), 0, 2) }
 }

@@ -31,7 +31,7 @@ fn CS2_061_drain_life() {
 #[test]
 fn CS2_062_hellfire() {
     check! { Warlock:
-        Give("CS2_062"), Cost("CS2_062", 3), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_062", Nothing),
+        Give("CS2_062"), Cost("CS2_062", 3), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_062", Nothing),
         Damage(Their(0), 3), Damage(My(0), 3), Health(MyHero, 27), Health(TheirHero, 27),
     }
 }
@@ -54,7 +54,7 @@ fn CS2_063_corruption() {
 #[test]
 fn CS2_064_dread_infernal() {
     check! { Warlock:
-        Give("CS2_064"), Cost("CS2_064", 6), Stats("CS2_064", 6, 6), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("CS2_064"), Cost("CS2_064", 6), Stats("CS2_064", 6, 6), Enemy("CS2_182"), Ally("CS2_182"),
         Play("CS2_064", Nothing), Damage(Their(0), 1), Damage(My(0), 1), Health(MyHero, 29), Health(TheirHero, 29),
         Damage(My(1), 0),
     }
@@ -65,18 +65,18 @@ fn CS2_064_dread_infernal() {
 #[test]
 fn CS3_002_ritual_of_doom() {
     check! { Warlock:
-        Give("CS3_002"), Cost("CS3_002", 0), Friend("CS2_182"), Play("CS3_002", On(My(0))), BoardCount(Mine, 0),
+        Give("CS3_002"), Cost("CS3_002", 0), Ally("CS2_182"), Play("CS3_002", On(My(0))), BoardCount(Mine, 0),
     }
     check! { Warlock:
-        Friend("CS2_182"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Ally("CS2_182"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Play("CS3_002", On(My(0))), BoardCount(Mine, 5), Is(My(4), "CS3_002t"),
     }
     check! { Warlock:
-        Friend("UNG_809"), Friend("UNG_809"), Friend("CS2_182"), Friend("CS2_182"), Play("CS3_002", On(My(0))),
+        Ally("UNG_809"), Ally("UNG_809"), Ally("CS2_182"), Ally("CS2_182"), Play("CS3_002", On(My(0))),
         BoardCount(Mine, 3),
     }
     check! { Warlock:
-        Friend("CS2_231"), Enemy("CS2_182"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Ally("CS2_231"), Enemy("CS2_182"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Give("CS3_002"), CannotTarget("CS3_002", Their(0)), CannotTarget("CS3_002", MyHero),
     }
 }
@@ -91,7 +91,7 @@ fn CS3_003_felsoul_jailer() {
     }
     // A second Battlecry finds no minion.
     check! { Warlock:
-        Friend("LOE_077"), GiveThem("CS2_182"), Play("CS3_003", Nothing), HandCount(Theirs, 0), Kill(My(1)),
+        Ally("LOE_077"), GiveThem("CS2_182"), Play("CS3_003", Nothing), HandCount(Theirs, 0), Kill(My(1)),
         HandCount(Theirs, 1),
     }
 }
@@ -102,7 +102,7 @@ fn CS3_003_felsoul_jailer() {
 fn CS3_021_enslaved_fel_lord() {
     check! { Warlock:
         Give("CS3_021"), Cost("CS3_021", 7), Stats("CS3_021", 4, 10), Has("CS3_021", GameTag::TAUNT), Enemy("CS2_182"),
-        Enemy("CS2_182"), Friend("CS3_021"), Attack(My(0), Their(0)), Damage(Their(0), 4), Damage(Their(1), 4),
+        Enemy("CS2_182"), Ally("CS3_021"), Attack(My(0), Their(0)), Damage(Their(0), 4), Damage(Their(1), 4),
         Damage(My(0), 4),
     }
 }
@@ -122,8 +122,8 @@ fn EX1_181_call_of_the_void() {
 fn EX1_185_siegebreaker() {
     check! { Warlock:
         Give("EX1_185"), Cost("EX1_185", 7), Stats("EX1_185", 5, 8), Has("EX1_185", GameTag::TAUNT),
-        Play("EX1_185", Nothing), Friend("CS2_065"), Friend("CS2_182"), Now(My(1), 2, 3), Now(My(2), 4, 5),
-        Now(My(0), 5, 8), HasNow(My(0), GameTag::TAUNT),
+        Play("EX1_185", Nothing), Ally("CS2_065"), Ally("CS2_182"), StatsNow(My(1), 2, 3), StatsNow(My(2), 4, 5),
+        StatsNow(My(0), 5, 8), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -197,7 +197,7 @@ fn HERO_07bp2_soul_tap() {
 #[test]
 fn NEW1_003_sacrificial_pact() {
     check! { Warlock:
-        Give("NEW1_003"), Cost("NEW1_003", 0), Friend("CS2_065"), Friend("CS2_182"), Hurt(MyHero, 10),
+        Give("NEW1_003"), Cost("NEW1_003", 0), Ally("CS2_065"), Ally("CS2_182"), Hurt(MyHero, 10),
         Play("NEW1_003", On(My(0))), Dead(Nth(1)), Health(MyHero, 25),
     }
 }

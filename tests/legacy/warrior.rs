@@ -18,7 +18,7 @@ fn CS2_102_H3_armor_up() {
 fn CS2_103_charge() {
     check! { Warrior:
         Give("CS2_103"), Cost("CS2_103", 3), Targets("CS2_103", &[FriendlyMinion]), Play("CS2_182", Nothing),
-        Play("CS2_103", On(My(0))), Now(My(0), 6, 5), Attack(My(0), TheirHero), Health(TheirHero, 24),
+        Play("CS2_103", On(My(0))), StatsNow(My(0), 6, 5), Attack(My(0), TheirHero), Health(TheirHero, 24),
     }
 }
 
@@ -27,7 +27,7 @@ fn CS2_103_charge() {
 #[test]
 fn CS2_105_heroic_strike() {
     check! { Warrior:
-        Give("CS2_105"), Cost("CS2_105", 2), Play("CS2_105", Nothing), Now(MyHero, 4, 30), EndTurn, Now(MyHero, 0, 30),
+        Give("CS2_105"), Cost("CS2_105", 2), Play("CS2_105", Nothing), StatsNow(MyHero, 4, 30), EndTurn, StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -86,7 +86,7 @@ fn EX1_084_warsong_commander() {
 //~ done EX1_084e - 571e73f4 -
 #[test]
 fn EX1_084e_rush() {
-    check! { Warrior: Friend("CS2_118"), Enchant(My(0), "EX1_084e"), HasNow(My(0), GameTag::RUSH) }
+    check! { Warrior: Ally("CS2_118"), Enchant(My(0), "EX1_084e"), HasNow(My(0), GameTag::RUSH) }
 }
 
 /// Whirlwind · Spell · 1 mana · Deal $1 damage to ALL minions.
@@ -94,7 +94,7 @@ fn EX1_084e_rush() {
 #[test]
 fn EX1_400_whirlwind() {
     check! { Warrior:
-        Give("EX1_400"), Cost("EX1_400", 1), Enemy("CS2_182"), Friend("CS2_182"), Play("EX1_400", Nothing),
+        Give("EX1_400"), Cost("EX1_400", 1), Enemy("CS2_182"), Ally("CS2_182"), Play("EX1_400", Nothing),
         Damage(Their(0), 1), Damage(My(0), 1), Health(TheirHero, 30),
     }
 }

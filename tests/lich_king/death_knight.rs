@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn NX2_037_frost_queen_sindragosa() {
     check! { DeathKnight:
-        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("NX2_037", Nothing), BoardCount(Mine, 4),
-        In(The("NX2_037t"), Zone::Play), In(The("NX2_037t2"), Zone::Play), Crystals(10), Play("CS2_024", On(My(0))),
+        Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("NX2_037", Nothing), BoardCount(Mine, 4),
+        In(Newest("NX2_037t"), Zone::Play), In(Newest("NX2_037t2"), Zone::Play), Crystals(10), Play("CS2_024", On(My(0))),
         BoardCount(Mine, 4), Play("CS2_024", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
     }
@@ -26,17 +26,17 @@ fn NX2_037_frost_queen_sindragosa() {
 #[test]
 fn RLK_035_corpse_explosion() {
     check! { DeathKnight:
-        Bury(10), Friend("CS2_231"), Enemy("CS2_182"), Play("RLK_035", Nothing), BoardCount(Mine, 0),
+        GainCorpses(10), Ally("CS2_231"), Enemy("CS2_182"), Play("RLK_035", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 0), Corpses(Mine, 6), Health(TheirHero, 30),
     }
-    check! { DeathKnight: Bury(2), Enemy("CS2_182"), Play("RLK_035", Nothing), Damage(Their(0), 2), Corpses(Mine, 0) }
+    check! { DeathKnight: GainCorpses(2), Enemy("CS2_182"), Play("RLK_035", Nothing), Damage(Their(0), 2), Corpses(Mine, 0) }
     check! { DeathKnight: Enemy("CS2_182"), Give("RLK_035"), Unplayable("RLK_035") }
     // Friendly minions are hurt each time; the Corpse is detonated, whoever is there.
-    check! { DeathKnight: Bury(2), Friend("CS2_182"), Play("RLK_035", Nothing), Damage(My(0), 2), Corpses(Mine, 0) }
-    check! { DeathKnight: Bury(2), Play("RLK_035", Nothing), Corpses(Mine, 1) }
+    check! { DeathKnight: GainCorpses(2), Ally("CS2_182"), Play("RLK_035", Nothing), Damage(My(0), 2), Corpses(Mine, 0) }
+    check! { DeathKnight: GainCorpses(2), Play("RLK_035", Nothing), Corpses(Mine, 1) }
     // Who casts it without a Corpse deals no damage.
     check! { DeathKnight:
-        Friend("LOOT_414"), EmptyDeck(Mine), OnTop("RLK_035"), Enemy("CS2_182"), EndTurn, DeckCount(Mine, 0),
+        Ally("LOOT_414"), EmptyDeck(Mine), OnTop("RLK_035"), Enemy("CS2_182"), EndTurn, DeckCount(Mine, 0),
         Damage(Their(0), 0),
     }
 }
@@ -46,14 +46,14 @@ fn RLK_035_corpse_explosion() {
 #[test]
 fn RLK_051_vampiric_blood() {
     check! { DeathKnight:
-        Bury(2), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 25), HandCount(Mine, 0), Corpses(Mine, 2),
+        GainCorpses(2), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 25), HandCount(Mine, 0), Corpses(Mine, 2),
         Restore(MyHero, 20), Health(MyHero, 35), Health(TheirHero, 30),
     }
     check! { DeathKnight:
-        Bury(4), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 30), HandCount(Mine, 1), Corpses(Mine, 1),
+        GainCorpses(4), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 30), HandCount(Mine, 1), Corpses(Mine, 1),
     }
     check! { DeathKnight:
-        Bury(4), Play("RLK_051", Nothing), HandCount(Mine, 1), Health(MyHero, 40), Health(TheirHero, 30),
+        GainCorpses(4), Play("RLK_051", Nothing), HandCount(Mine, 1), Health(MyHero, 40), Health(TheirHero, 30),
     }
 }
 
@@ -79,7 +79,7 @@ fn RLK_120_meat_grinder() {
 #[test]
 fn RLK_225_blightfang() {
     check! { DeathKnight:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_225", Nothing), Enemy("CS2_231"), Kill(Their(1)),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_225", Nothing), Enemy("CS2_231"), Kill(Their(1)),
         BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2),
         Is(My(1), "RLK_118t3"), BoardCount(Theirs, 0),
     }
@@ -90,21 +90,21 @@ fn RLK_225_blightfang() {
 #[test]
 fn RLK_116_necrotic_mortician() {
     check! { DeathKnight:
-        Friend("FP1_001"), Kill(My(0)), Force(Card("RLK_060")), Play("RLK_116", Nothing), ChooseCard("RLK_060"),
+        Ally("FP1_001"), Kill(My(0)), Force(Card("RLK_060")), Play("RLK_116", Nothing), ChooseCard("RLK_060"),
         HandCount(Mine, 1), Is(InHand(0), "RLK_060"),
     }
     check! { DeathKnight:
-        Friend("FP1_001"), EndTurn, Kill(My(0)), EndTurn, Play("RLK_116", Nothing), Choose(0), HandCount(Mine, 2),
+        Ally("FP1_001"), EndTurn, Kill(My(0)), EndTurn, Play("RLK_116", Nothing), Choose(0), HandCount(Mine, 2),
     }
     // A minion of another kind, an enemy, or one that died in the last turn does not count.
     check! { DeathKnight:
-        Friend("CS2_182"), Enemy("FP1_001"), Kill(Nth(0)), Kill(Nth(1)), Play("RLK_116", Nothing), HandCount(Mine, 0),
+        Ally("CS2_182"), Enemy("FP1_001"), Kill(Nth(0)), Kill(Nth(1)), Play("RLK_116", Nothing), HandCount(Mine, 0),
         Health(MyHero, 30),
     }
     check! { DeathKnight:
-        Friend("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_116", Nothing), HandCount(Mine, 1),
+        Ally("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_116", Nothing), HandCount(Mine, 1),
     }
-    check! { DeathKnight: Friend("FP1_001"), Kill(My(0)), Never(Card("RLK_063")), Play("RLK_116", Nothing), Choose(0) }
+    check! { DeathKnight: Ally("FP1_001"), Kill(My(0)), Never(Card("RLK_063")), Play("RLK_116", Nothing), Choose(0) }
 }
 
 /// Alexandros Mograine · Minion · Undead · 7 mana · 7/7 · **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
@@ -123,8 +123,8 @@ fn RLK_706_alexandros_mograine() {
 #[test]
 fn RLK_741_soulstealer() {
     check! { DeathKnight:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("RLK_741", Nothing), BoardCount(Mine, 1),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("RLK_741", Nothing), BoardCount(Mine, 1),
         Is(My(0), "RLK_741"), BoardCount(Theirs, 0), Corpses(Mine, 3), Health(TheirHero, 30),
     }
-    check! { DeathKnight: Friend("CS2_182"), Play("RLK_741", Nothing), Corpses(Mine, 1), Corpses(Theirs, 0) }
+    check! { DeathKnight: Ally("CS2_182"), Play("RLK_741", Nothing), Corpses(Mine, 1), Corpses(Theirs, 0) }
 }

@@ -39,7 +39,7 @@ fn NX2_026_felscale_evoker() {
 #[test]
 fn RLK_209_unleash_fel() {
     check! { DemonHunter:
-        Crystals(5), Hurt(MyHero, 10), Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_209", Nothing),
+        Crystals(5), Hurt(MyHero, 10), Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_209", Nothing),
         Damage(Their(0), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 20), Crystals(6),
         Play("RLK_209", Nothing), Damage(TheirHero, 2), Health(MyHero, 22),
     }
@@ -64,8 +64,8 @@ fn RLK_214_souleaters_scythe() {
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     // Two different minions are consumed, so that there are two Souls; the second Yeti stays in the deck.
     table.steps(&[
-        In(The("CS2_172"), Zone::SetAside),
-        In(The("RLK_214t"), Zone::Deck),
+        In(Newest("CS2_172"), Zone::SetAside),
+        In(Newest("RLK_214t"), Zone::Deck),
         Crystals(10),
         Play("RLK_214t", Nothing),
         HandCount(Mine, 4),
@@ -75,7 +75,7 @@ fn RLK_214_souleaters_scythe() {
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     table.steps(&[
         HandCount(Mine, 4),
-        In(The("CS2_172"), Zone::SetAside),
+        In(Newest("CS2_172"), Zone::SetAside),
         Is(InHand(0), "CS2_182"),
         Is(InHand(1), "CS2_029"),
         Is(InHand(2), "CS2_029"),
@@ -122,7 +122,7 @@ fn RLK_215_felerin_the_forgotten() {
 #[test]
 fn RLK_211_deal_with_a_devil() {
     check! { DemonHunter:
-        Play("RLK_211", Nothing), BoardCount(Mine, 2), Is(My(0), "RLK_211t"), Now(My(1), 3, 3),
+        Play("RLK_211", Nothing), BoardCount(Mine, 2), Is(My(0), "RLK_211t"), StatsNow(My(1), 3, 3),
         HasNow(My(1), GameTag::LIFESTEAL), BoardCount(Theirs, 0),
     }
     check! { DemonHunter:

@@ -12,14 +12,14 @@ use cardwright_tests::*;
 fn NX2_010_death_beetle() {
     check! { Druid:
         Give("NX2_010"), Cost("NX2_010", 6), Stats("NX2_010", 6, 6), Has("NX2_010", GameTag::TAUNT),
-        Play("NX2_010", Nothing), Now(Nth(0), 6, 6), HasNot(Nth(0), GameTag::CHARGE),
+        Play("NX2_010", Nothing), StatsNow(Nth(0), 6, 6), HasNot(Nth(0), GameTag::CHARGE),
     }
     let mut table = table(CardClass::Druid);
     // Wildheart Guff alone brings so many.
     table.game.players[cardwright_engine::PlayerId::First].crystals = 11;
     table.steps(&[
         Play("NX2_010", Nothing),
-        Now(My(0), 10, 10),
+        StatsNow(My(0), 10, 10),
         HasNow(My(0), GameTag::CHARGE),
         Attack(My(0), TheirHero),
         Health(TheirHero, 20),
@@ -30,7 +30,7 @@ fn NX2_010_death_beetle() {
 //~ done RLK_650t - 1d941dd1 -
 #[test]
 fn RLK_650t_disarmed_zombie() {
-    check! { Druid: Friend("RLK_650t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "RLK_650t2") }
+    check! { Druid: Ally("RLK_650t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "RLK_650t2") }
 }
 
 /// Wither · Spell · Nature · 1 mana · Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
@@ -38,18 +38,18 @@ fn RLK_650t_disarmed_zombie() {
 #[test]
 fn RLK_655_wither() {
     check! { Druid:
-        Targets("RLK_655", &[FriendlyMinion, EnemyMinion]), Friend("DRG_235"), Friend("DRG_235"), Friend("CS2_182"),
-        Enemy("CS2_200"), Play("RLK_655", On(Their(0))), Now(Their(0), 4, 5), Now(My(0), 4, 4), Now(My(1), 4, 4),
-        Now(My(2), 4, 5),
+        Targets("RLK_655", &[FriendlyMinion, EnemyMinion]), Ally("DRG_235"), Ally("DRG_235"), Ally("CS2_182"),
+        Enemy("CS2_200"), Play("RLK_655", On(Their(0))), StatsNow(Their(0), 4, 5), StatsNow(My(0), 4, 4), StatsNow(My(1), 4, 4),
+        StatsNow(My(2), 4, 5),
     }
     // No more is stolen than is there: a 1/1 has one for the first Undead alone.
     check! { Druid:
-        Friend("DRG_235"), Friend("DRG_235"), Enemy("CS2_231"), Play("RLK_655", On(Their(0))), Dead(The("CS2_231")),
-        Now(My(0), 4, 4), Now(My(1), 3, 3),
+        Ally("DRG_235"), Ally("DRG_235"), Enemy("CS2_231"), Play("RLK_655", On(Their(0))), Dead(Newest("CS2_231")),
+        StatsNow(My(0), 4, 4), StatsNow(My(1), 3, 3),
     }
     check! { Druid:
-        Friend("DRG_235"), Friend("DRG_235"), Enemy("CS2_179"), Hurt(Their(0), 4), Play("RLK_655", On(Their(0))),
-        Dead(The("CS2_179")), Now(My(0), 4, 4), Now(My(1), 4, 3),
+        Ally("DRG_235"), Ally("DRG_235"), Enemy("CS2_179"), Hurt(Their(0), 4), Play("RLK_655", On(Their(0))),
+        Dead(Newest("CS2_179")), StatsNow(My(0), 4, 4), StatsNow(My(1), 4, 3),
     }
 }
 
@@ -85,9 +85,9 @@ fn RLK_656_chitinous_plating() {
 #[test]
 fn RLK_658_elder_nadox() {
     check! { Druid:
-        Friend("FP1_001"), Friend("CS2_182"), Enemy("FP1_001"), Give("RLK_658"), CannotTarget("RLK_658", My(1)),
+        Ally("FP1_001"), Ally("CS2_182"), Enemy("FP1_001"), Give("RLK_658"), CannotTarget("RLK_658", My(1)),
         CannotTarget("RLK_658", Their(0)), Play("RLK_658", On(My(0))), Dead(Nth(0)), BoardCount(Mine, 2),
-        Now(Nth(1), 6, 5), Now(The("RLK_658"), 7, 4), Now(Their(0), 2, 3),
+        StatsNow(Nth(1), 6, 5), StatsNow(Newest("RLK_658"), 7, 4), StatsNow(Their(0), 2, 3),
     }
-    check! { Druid: Friend("CS2_182"), Play("RLK_658", Nothing), Now(My(0), 4, 5), Now(My(1), 5, 4) }
+    check! { Druid: Ally("CS2_182"), Play("RLK_658", Nothing), StatsNow(My(0), 4, 5), StatsNow(My(1), 5, 4) }
 }

@@ -12,7 +12,7 @@ fn RLK_804_conjured_arrow() {
     check! { Hunter:
         Targets("RLK_804", &[FriendlyMinion, EnemyMinion]), Crystals(5), Enemy("CS2_182"),
         Play("RLK_804", On(Their(0))), Damage(Their(0), 2), HandCount(Mine, 0), Crystals(6),
-        Play("RLK_804", On(Their(0))), HandCount(Mine, 2), Friend("CS2_142"), Enemy("CS2_186"),
+        Play("RLK_804", On(Their(0))), HandCount(Mine, 2), Ally("CS2_142"), Enemy("CS2_186"),
         Play("RLK_804", On(Their(1))), HandCount(Mine, 5),
     }
 }
@@ -40,7 +40,7 @@ fn RLK_817_arcane_quiver() {
 #[test]
 fn RLK_819_eversong_portal() {
     check! { Hunter:
-        Play("RLK_819", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_819t"), Friend("CS2_142"), Enemy("CS2_142"),
+        Play("RLK_819", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_819t"), Ally("CS2_142"), Enemy("CS2_142"),
         Play("RLK_819", Nothing), BoardCount(Mine, 4),
     }
     // The Spell Damage that the spell itself was given.
@@ -56,7 +56,7 @@ fn RLK_821_scourge_tamer() {
     check! { Hunter:
         Force(Outcome::Card("DS1_175")), Play("RLK_821", Nothing), Force(Outcome::Card("CS2_172")),
         ChooseCard("DS1_175"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"),
-        Now(InHand(0), 4, 4),
+        StatsNow(InHand(0), 4, 4),
     }
     check! { Hunter:
         Force(Card("DS1_175")), Play("RLK_821", Nothing), Force(Card("CS2_172")), ChooseCard("DS1_175"),
@@ -71,7 +71,7 @@ fn RLK_821_scourge_tamer() {
     }
     check! { Hunter:
         Force(Card("DS1_178")), Play("RLK_821", Nothing), Force(Card("EX1_028")), ChooseCard("DS1_178"),
-        ChooseCard("EX1_028"), HandCount(Mine, 1), Now(InHand(0), 7, 10), CostNow(InHand(0), 10),
+        ChooseCard("EX1_028"), HandCount(Mine, 1), StatsNow(InHand(0), 7, 10), CostNow(InHand(0), 10),
     }
 }
 
@@ -86,8 +86,8 @@ fn NX2_013_zombeeees() {
     }
     // When the minion is dead, the others stay.
     check! { Hunter:
-        Play("NX2_013", Nothing), Enemy("CS2_182"), EndTurn, Play("CS2_172", Nothing), Dead(The("CS2_172")),
-        BoardCount(Mine, 2), Is(My(0), "NX2_013t"), Now(My(0), 1, 1), Damage(Their(0), 0),
+        Play("NX2_013", Nothing), Enemy("CS2_182"), EndTurn, Play("CS2_172", Nothing), Dead(Newest("CS2_172")),
+        BoardCount(Mine, 2), Is(My(0), "NX2_013t"), StatsNow(My(0), 1, 1), Damage(Their(0), 0),
     }
 }
 
@@ -113,10 +113,10 @@ fn NX2_015_faithful_companions() {
 #[test]
 fn RLK_828_hope_of_quelthalas() {
     check! { Hunter:
-        Play("RLK_828", Nothing), Friend("CS2_182"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_091"),
+        Play("RLK_828", Nothing), Ally("CS2_182"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_091"),
         GiveThem("CS2_172"), OnTop("CS2_231"), OnTheirTop("CS2_231"), Attack(MyHero, TheirHero), Health(TheirHero, 26),
-        Now(My(0), 5, 6), Now(InHand(0), 4, 3), Now(Nth(6), 2, 2), Now(Nth(4), 1, 4), Now(Their(0), 4, 5),
-        Now(InTheirHand(0), 3, 2), Now(Nth(7), 1, 1),
+        StatsNow(My(0), 5, 6), StatsNow(InHand(0), 4, 3), StatsNow(Nth(6), 2, 2), StatsNow(Nth(4), 1, 4), StatsNow(Their(0), 4, 5),
+        StatsNow(InTheirHand(0), 3, 2), StatsNow(Nth(7), 1, 1),
     }
-    check! { Hunter: Play("RLK_828", Nothing), Friend("CS2_182"), Attack(My(0), TheirHero), Now(My(0), 4, 5) }
+    check! { Hunter: Play("RLK_828", Nothing), Ally("CS2_182"), Attack(My(0), TheirHero), StatsNow(My(0), 4, 5) }
 }

@@ -18,14 +18,14 @@ fn NX2_003t_prodigy_of_demise() {
 #[test]
 fn RLK_541_vexallus() {
     check! { Mage:
-        Friend("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
+        Ally("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     }
     // What the opponent does is not heard.
-    check! { Mage: Friend("RLK_541"), EndTurn, Play("CS2_025", Nothing), Now(My(0), 3, 4) }
+    check! { Mage: Ally("RLK_541"), EndTurn, Play("CS2_025", Nothing), StatsNow(My(0), 3, 4) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Play("CS2_025", Nothing), Now(Their(0), 6, 3),
+        Ally("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Play("CS2_025", Nothing), StatsNow(Their(0), 6, 3),
     }
 }
 
@@ -59,8 +59,8 @@ fn RLK_546_vast_wisdom() {
     }
     check! { Mage:
         Force(Card("CS2_023")), Force(Number(0)), Force(Number(0)), Force(Card("EX1_277")), Play("RLK_546", Nothing),
-        ChooseCard("CS2_023"), ChooseCard("EX1_277"), HandCount(Mine, 2), CostNow(The("CS2_023"), 1),
-        CostNow(The("EX1_277"), 3),
+        ChooseCard("CS2_023"), ChooseCard("EX1_277"), HandCount(Mine, 2), CostNow(Newest("CS2_023"), 1),
+        CostNow(Newest("EX1_277"), 3),
     }
     for other in ["CS2_172", "CS2_029"] {
         check! { Mage: Never(Card(other)), Play("RLK_546", Nothing) }

@@ -11,15 +11,15 @@ use cardwright_tests::*;
 #[test]
 fn NX2_033_thaddius_monstrosity() {
     check! { Mage:
-        Friend("NX2_033"), Give("CS2_029"), Give("CS2_172"), Give("CS2_226"), Give("CS2_168"), CostNow(InHand(0), 4),
+        Ally("NX2_033"), Give("CS2_029"), Give("CS2_172"), Give("CS2_226"), Give("CS2_168"), CostNow(InHand(0), 4),
         CostNow(InHand(1), 2), CostNow(InHand(2), 3), CostNow(InHand(3), 0), EndTurn, EndTurn, CostNow(InHand(0), 2),
         CostNow(InHand(1), 0), CostNow(InHand(2), 5), EndTurn, EndTurn, CostNow(InHand(0), 4), CostNow(InHand(2), 3),
     }
     check! { Mage:
-        Friend("NX2_033"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InHand(0), 2),
+        Ally("NX2_033"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InHand(0), 2),
         CostNow(InTheirHand(0), 4),
     }
-    check! { Mage: GiveThem("EX1_508"), Friend("NX2_033"), EndTurn, EndTurn, EndTurn, CostNow(InTheirHand(0), 1) }
+    check! { Mage: GiveThem("EX1_508"), Ally("NX2_033"), EndTurn, EndTurn, EndTurn, CostNow(InTheirHand(0), 1) }
 }
 
 /// Rivendare, Warrider · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
@@ -27,8 +27,8 @@ fn NX2_033_thaddius_monstrosity() {
 #[test]
 fn NX2_034_rivendare_warrider() {
     check! { Mage:
-        EmptyDeck(Mine), Friend("NX2_034"), Kill(My(0)), DeckCount(Mine, 3), In(The("NX2_034t"), Zone::Deck),
-        In(The("NX2_034t1"), Zone::Deck), In(The("NX2_034t2"), Zone::Deck), DeckCount(Theirs, 20),
+        EmptyDeck(Mine), Ally("NX2_034"), Kill(My(0)), DeckCount(Mine, 3), In(Newest("NX2_034t"), Zone::Deck),
+        In(Newest("NX2_034t1"), Zone::Deck), In(Newest("NX2_034t2"), Zone::Deck), DeckCount(Theirs, 20),
     }
 }
 
@@ -37,28 +37,28 @@ fn NX2_034_rivendare_warrider() {
 #[test]
 fn NX2_034t_blaumeux_faminerider() {
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(3)),
+        Ally("NX2_034"), Ally("NX2_034t1"), Ally("NX2_034t2"), Ally("NX2_034t"), Kill(Nth(3)),
         Play("GAME_005", Nothing), Kill(Nth(1)), Play("GAME_005", Nothing), Kill(Nth(0)), Play("GAME_005", Nothing),
         Kill(Nth(2)), Won(Mine),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t1"), Ally("NX2_034t2"), Ally("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)),
         Play("GAME_005", Nothing), Kill(Nth(2)), Play("GAME_005", Nothing), Kill(Nth(3)), Won(Mine),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(2)),
+        Ally("NX2_034"), Ally("NX2_034t1"), Ally("NX2_034t2"), Ally("NX2_034t"), Kill(Nth(0)), Kill(Nth(2)),
         Play("GAME_005", Nothing), Kill(Nth(3)), Play("GAME_005", Nothing), Kill(Nth(1)), Won(Mine),
     }
     check! { Mage:
-        Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("NX2_034t1"), Ally("NX2_034t2"), Ally("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t2"), Ally("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
         Kill(Nth(2)), Play("GAME_005", Nothing),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t1"), Ally("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
         Kill(Nth(2)), Play("GAME_005", Nothing),
     }
 }
@@ -68,19 +68,19 @@ fn NX2_034t_blaumeux_faminerider() {
 #[test]
 fn NX2_034t1_korthazz_deathrider() {
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t"), Ally("NX2_034t1"), Ally("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(3)), Kill(Nth(2)), Won(Mine),
     }
     check! { Mage:
-        Friend("NX2_034t"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("NX2_034t"), Ally("NX2_034t2"), Ally("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t2"), Ally("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
         Kill(Nth(2)), Play("GAME_005", Nothing),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t"), Ally("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
         Kill(Nth(2)), Play("GAME_005", Nothing),
     }
 }
@@ -90,24 +90,24 @@ fn NX2_034t1_korthazz_deathrider() {
 #[test]
 fn NX2_034t2_zeliek_conquestrider() {
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t"), Ally("NX2_034t1"), Ally("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), Won(Mine),
     }
     check! { Mage:
-        Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("NX2_034t"), Ally("NX2_034t1"), Ally("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t1"), Ally("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
         Kill(Nth(2)), Play("GAME_005", Nothing),
     }
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Ally("NX2_034"), Ally("NX2_034t"), Ally("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
         Kill(Nth(2)), Play("GAME_005", Nothing),
     }
     // Zeliek has to have died, too.
     check! { Mage:
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)),
+        Ally("NX2_034"), Ally("NX2_034t"), Ally("NX2_034t1"), Ally("NX2_034t2"), Kill(Nth(0)),
         DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)), Play("UNG_800", On(My(0))), Play("GAME_005", Nothing),
     }
 }
@@ -117,8 +117,8 @@ fn NX2_034t2_zeliek_conquestrider() {
 #[test]
 fn NX2_050_mistake() {
     check! { Hunter:
-        Friend("NX2_050"), Play("DS1_070", On(My(0))), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
-        Play("EX1_508", Nothing), Now(My(0), 4, 5),
+        Ally("NX2_050"), Play("DS1_070", On(My(0))), StatsNow(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
+        Play("EX1_508", Nothing), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -127,7 +127,7 @@ fn NX2_050_mistake() {
 #[test]
 fn RLK_117_incorporeal_corporal() {
     check! { Mage:
-        Friend("RLK_117"), Friend("CS2_182"), Attack(My(1), TheirHero), BoardCount(Mine, 2), Attack(My(0), TheirHero),
+        Ally("RLK_117"), Ally("CS2_182"), Attack(My(1), TheirHero), BoardCount(Mine, 2), Attack(My(0), TheirHero),
         Health(TheirHero, 21), BoardCount(Mine, 1), Dead(Nth(0)),
     }
 }
@@ -174,7 +174,7 @@ fn RLK_222t1_astalor_the_protector() {
 #[test]
 fn RLK_222t2_astalor_the_flamebringer() {
     check! { Mage:
-        Enemy("CS2_182"), Friend("CS2_182"), Crystals(9), Force(Entity(Their(0))), Force(Entity(Their(0))),
+        Enemy("CS2_182"), Ally("CS2_182"), Crystals(9), Force(Entity(Their(0))), Force(Entity(Their(0))),
         Force(Entity(TheirHero)), Force(Entity(Their(0))), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
         Force(Entity(TheirHero)), Play("RLK_222t2", Nothing), Health(TheirHero, 26), Damage(Their(0), 3),
         Damage(My(0), 0),
@@ -188,7 +188,7 @@ fn RLK_222t2_astalor_the_flamebringer() {
 #[test]
 fn RLK_591_bonelord_frostwhisper() {
     check! { Mage:
-        Friend("RLK_591"), Kill(My(0)), Give("CS2_182"), Give("CS2_029"), CostNow(InHand(0), 0), CostNow(InHand(1), 0),
+        Ally("RLK_591"), Kill(My(0)), Give("CS2_182"), Give("CS2_029"), CostNow(InHand(0), 0), CostNow(InHand(1), 0),
         Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 0), EndTurn,
         EndTurn, EndTurn, Health(MyHero, 30), EndTurn, Won(Theirs),
     }
@@ -199,17 +199,17 @@ fn RLK_591_bonelord_frostwhisper() {
 #[test]
 fn RLK_677_sanctum_spellbender() {
     check! { Mage:
-        Friend("RLK_677"), Friend("CS2_182"), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 0), Damage(My(0), 3),
+        Ally("RLK_677"), Ally("CS2_182"), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 0), Damage(My(0), 3),
         Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 3),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        EndTurn, Friend("RLK_677"), Friend("CS2_182"), EndTurn, EndTurn, Play("CS2_024", On(My(1))),
+        EndTurn, Ally("RLK_677"), Ally("CS2_182"), EndTurn, EndTurn, Play("CS2_024", On(My(1))),
         Play("CS2_024", On(My(1))), BoardCount(Mine, 1),
     }
     check! { Mage:
-        Friend("RLK_677"), EndTurn, Play("RLK_677", Nothing), Friend("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
-        Now(My(1), 4, 5),
+        Ally("RLK_677"), EndTurn, Play("RLK_677", Nothing), Ally("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
+        StatsNow(My(1), 4, 5),
     }
 }
 
@@ -218,11 +218,11 @@ fn RLK_677_sanctum_spellbender() {
 #[test]
 fn RLK_831_plaguespreader() {
     check! { Mage:
-        Friend("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_024"), Give("CS2_182"), Kill(My(0)), HandCount(Theirs, 2),
+        Ally("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_024"), Give("CS2_182"), Kill(My(0)), HandCount(Theirs, 2),
         Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_024"), Is(InHand(0), "CS2_182"),
     }
     check! { Mage:
-        Friend("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_120"), Force(Entity(InTheirHand(0))), Kill(My(0)),
+        Ally("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_120"), Force(Entity(InTheirHand(0))), Kill(My(0)),
         Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_120"),
     }
 }
@@ -261,10 +261,10 @@ fn RLK_951_coroner() {
 fn RLK_955_silvermoon_armorer() {
     check! { Mage:
         Give("RLK_955"), Cost("RLK_955", 4), Stats("RLK_955", 4, 4), Has("RLK_955", GameTag::RUSH),
-        Play("RLK_955", Nothing), Now(My(0), 6, 6),
+        Play("RLK_955", Nothing), StatsNow(My(0), 6, 6),
     }
-    check! { Mage: Crystals(6), Play("RLK_955", Nothing), Now(My(0), 4, 4) }
-    check! { Mage: Crystals(7), Play("RLK_955", Nothing), Now(My(0), 6, 6) }
+    check! { Mage: Crystals(6), Play("RLK_955", Nothing), StatsNow(My(0), 4, 4) }
+    check! { Mage: Crystals(7), Play("RLK_955", Nothing), StatsNow(My(0), 6, 6) }
 }
 
 /// Brittleskin Zombie · Minion · Undead · 3 mana · 4/3 · **Deathrattle:** If it's your opponent's turn, deal 3 damage to them.
@@ -272,7 +272,7 @@ fn RLK_955_silvermoon_armorer() {
 #[test]
 fn RLK_113_brittleskin_zombie() {
     check! { Mage:
-        Friend("RLK_113"), Friend("RLK_113"), Kill(My(0)), Health(TheirHero, 30), EndTurn, Kill(My(0)),
+        Ally("RLK_113"), Ally("RLK_113"), Kill(My(0)), Health(TheirHero, 30), EndTurn, Kill(My(0)),
         Health(TheirHero, 27), Health(MyHero, 30),
     }
 }
@@ -282,11 +282,11 @@ fn RLK_113_brittleskin_zombie() {
 #[test]
 fn RLK_830_flesh_behemoth() {
     check! { Mage:
-        Has("RLK_830", GameTag::TAUNT), DeckOf(&["FP1_001", "CS2_182"]), Friend("RLK_830"), Kill(My(0)),
+        Has("RLK_830", GameTag::TAUNT), DeckOf(&["FP1_001", "CS2_182"]), Ally("RLK_830"), Kill(My(0)),
         HandCount(Mine, 1), Is(InHand(0), "FP1_001"), BoardCount(Mine, 1), Is(My(0), "FP1_001"), DeckCount(Mine, 1),
     }
     check! { Mage:
-        Friend("RLK_830"), OnTheirTop("FP1_001"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 0),
+        Ally("RLK_830"), OnTheirTop("FP1_001"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 0),
         DeckCount(Theirs, 21),
     }
 }
@@ -296,10 +296,10 @@ fn RLK_830_flesh_behemoth() {
 #[test]
 fn RLK_900_scourge_rager() {
     check! { Mage:
-        Play("RLK_900", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_900"), Now(My(0), 5, 1),
+        Play("RLK_900", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_900"), StatsNow(My(0), 5, 1),
         HasNot(My(0), GameTag::REBORN), BoardCount(Theirs, 0),
     }
-    check! { Mage: Summon("RLK_900"), Now(My(0), 5, 4), HasNow(My(0), GameTag::REBORN) }
+    check! { Mage: Summon("RLK_900"), StatsNow(My(0), 5, 4), HasNow(My(0), GameTag::REBORN) }
 }
 
 /// Enchanter · Minion · 3 mana · 3/3 · Enemy minions take double damage during your turn.
@@ -307,7 +307,7 @@ fn RLK_900_scourge_rager() {
 #[test]
 fn RLK_952_enchanter() {
     check! { Mage:
-        Friend("RLK_952"), Friend("CS2_182"), Enemy("CS2_186"), Hurt(Their(0), 2), Damage(Their(0), 4), Hurt(My(1), 2),
+        Ally("RLK_952"), Ally("CS2_182"), Enemy("CS2_186"), Hurt(Their(0), 2), Damage(Their(0), 4), Hurt(My(1), 2),
         Damage(My(1), 2), Hurt(TheirHero, 3), Health(TheirHero, 27), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 5),
         EndTurn, Kill(My(0)), Hurt(Their(0), 1), Damage(Their(0), 6),
     }

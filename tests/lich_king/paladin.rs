@@ -77,7 +77,7 @@ fn RLK_527_timewarden() {
         EndTurn, Play("EX1_043", Nothing), HasNot(My(4), GameTag::TAUNT), HasNot(My(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Enemy("REV_360"), Play("RLK_527", Nothing), Friend("WW_431"), EndTurn, Friend("EX1_043"),
+        Enemy("REV_360"), Play("RLK_527", Nothing), Ally("WW_431"), EndTurn, Ally("EX1_043"),
         HasNot(My(2), GameTag::TAUNT), EndTurn, EndTurn, EndTurn, Play("EX1_043", Nothing),
         HasNot(My(3), GameTag::TAUNT),
     }
@@ -87,17 +87,17 @@ fn RLK_527_timewarden() {
     check! { Paladin: Play("RLK_527", Nothing), EndTurn, EndTurn, Summon("EX1_043"), HasNow(My(1), GameTag::TAUNT) }
     // In the opponent's turn my Dragons gain both, others and the opponent's do not.
     check! { Paladin:
-        Friend("BRM_022"), Friend("EX1_556"), Play("RLK_527", Nothing), EndTurn, Hurt(Nth(0), 1), BoardCount(Mine, 4),
-        HasNow(The("BRM_022t"), GameTag::TAUNT), HasNow(The("BRM_022t"), GameTag::DIVINE_SHIELD), Kill(Nth(1)),
-        HasNot(The("skele21"), GameTag::TAUNT),
+        Ally("BRM_022"), Ally("EX1_556"), Play("RLK_527", Nothing), EndTurn, Hurt(Nth(0), 1), BoardCount(Mine, 4),
+        HasNow(Newest("BRM_022t"), GameTag::TAUNT), HasNow(Newest("BRM_022t"), GameTag::DIVINE_SHIELD), Kill(Nth(1)),
+        HasNot(Newest("skele21"), GameTag::TAUNT),
     }
     check! { Paladin:
         Enemy("BRM_022"), Play("RLK_527", Nothing), Hurt(Nth(0), 1), BoardCount(Theirs, 2),
-        HasNot(The("BRM_022t"), GameTag::TAUNT),
+        HasNot(Newest("BRM_022t"), GameTag::TAUNT),
     }
     check! { Paladin:
         Enemy("BRM_022"), Play("RLK_527", Nothing), EndTurn, EndTurn, Hurt(Nth(0), 1), BoardCount(Theirs, 2),
-        HasNot(The("BRM_022t"), GameTag::TAUNT),
+        HasNot(Newest("BRM_022t"), GameTag::TAUNT),
     }
     // The Dragon has both before its Battlecry.
     check! { Paladin:
@@ -111,14 +111,14 @@ fn RLK_527_timewarden() {
 #[test]
 fn RLK_919_anachronos() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_172"), Enchant(Their(0), "CS2_092e"), Play("RLK_919", Nothing),
+        Ally("CS2_182"), Enemy("CS2_172"), Enchant(Their(0), "CS2_092e"), Play("RLK_919", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 0), EndTurn, EndTurn, BoardCount(Mine, 1), EndTurn,
         BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_182"),
         Is(Their(0), "CS2_172"),
     }
     // What the same Anachronos sends a turn later comes a turn later.
     check! { Paladin:
-        Friend("CS2_182"), Play("RLK_919", Nothing), Play("EX1_144", On(My(0))), EndTurn, EndTurn, Friend("CS2_200"),
+        Ally("CS2_182"), Play("RLK_919", Nothing), Play("EX1_144", On(My(0))), EndTurn, EndTurn, Ally("CS2_200"),
         Play("RLK_919", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_182"),
         EndTurn, EndTurn, BoardCount(Mine, 3), Is(My(2), "CS2_200"), HandCount(Mine, 3),
     }
@@ -129,11 +129,11 @@ fn RLK_919_anachronos() {
 #[test]
 fn RLK_923_feast_and_famine() {
     check! { Paladin:
-        Crystals(3), Hurt(MyHero, 10), Play("RLK_923", Nothing), Now(MyHero, 3, 20), HasNot(MyHero, GameTag::LIFESTEAL),
-        EndTurn, EndTurn, Now(MyHero, 0, 20), Play("RLK_923", Nothing), HasNow(MyHero, GameTag::LIFESTEAL),
+        Crystals(3), Hurt(MyHero, 10), Play("RLK_923", Nothing), StatsNow(MyHero, 3, 20), HasNot(MyHero, GameTag::LIFESTEAL),
+        EndTurn, EndTurn, StatsNow(MyHero, 0, 20), Play("RLK_923", Nothing), HasNow(MyHero, GameTag::LIFESTEAL),
         Attack(MyHero, TheirHero), Health(MyHero, 23), EndTurn, HasNot(MyHero, GameTag::LIFESTEAL),
     }
-    check! { Paladin: Play("RLK_923", Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::LIFESTEAL) }
+    check! { Paladin: Play("RLK_923", Nothing), StatsNow(TheirHero, 0, 30), HasNot(TheirHero, GameTag::LIFESTEAL) }
 }
 
 /// Blood Matriarch Liadrin · Minion · 2 mana · 3/2 · After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.

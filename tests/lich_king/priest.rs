@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn RLK_815_shadow_word_undeath() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("ICC_829t2"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Play("RLK_815", Nothing),
+        Ally("CS2_182"), Enemy("ICC_829t2"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Play("RLK_815", Nothing),
         Damage(Their(0), 2), Health(TheirHero, 28),
     }
     check! { Priest:
-        Friend("ICC_829t2"), Enemy("CS2_186"), EndTurn, Kill(Nth(0)), EndTurn, Play("RLK_815", Nothing),
+        Ally("ICC_829t2"), Enemy("CS2_186"), EndTurn, Kill(Nth(0)), EndTurn, Play("RLK_815", Nothing),
         Damage(Their(0), 4), Health(TheirHero, 26), EndTurn, EndTurn, Play("RLK_815", Nothing), Health(TheirHero, 24),
     }
     check! { Priest:
-        Friend("ICC_829t2"), Friend("CS2_182"), Kill(My(0)), Play("RLK_815", Nothing), Health(MyHero, 30),
+        Ally("ICC_829t2"), Ally("CS2_182"), Kill(My(0)), Play("RLK_815", Nothing), Health(MyHero, 30),
         Damage(My(0), 0), Health(TheirHero, 26),
     }
 }
@@ -48,17 +48,17 @@ fn RLK_816t3_vision_of_darkness() {
 #[test]
 fn RLK_822_haunting_nightmare() {
     check! { Priest:
-        Friend("RLK_822"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), Give("CS2_024"),
+        Ally("RLK_822"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), Give("CS2_024"),
         Play("CS2_024", On(TheirHero)), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9),
-        BoardCount(Mine, 1), Is(My(0), "RLK_822t"), Now(My(0), 4, 3),
+        BoardCount(Mine, 1), Is(My(0), "RLK_822t"), StatsNow(My(0), 4, 3),
     }
     check! { Priest:
-        Friend("RLK_822"), GiveThem("CS2_172"), Give("CS2_029"), Kill(My(0)), Play("CS2_029", On(TheirHero)),
+        Ally("RLK_822"), GiveThem("CS2_172"), Give("CS2_029"), Kill(My(0)), Play("CS2_029", On(TheirHero)),
         BoardCount(Mine, 1), Health(TheirHero, 24),
     }
     // The Soldier comes when it is played, before it does what it says.
     check! { Priest:
-        Friend("RLK_822"), Give("DS1_184"), Kill(My(0)), Play("DS1_184", Nothing), BoardCount(Mine, 1), Choose(0),
+        Ally("RLK_822"), Give("DS1_184"), Kill(My(0)), Play("DS1_184", Nothing), BoardCount(Mine, 1), Choose(0),
         HandCount(Mine, 1), DeckCount(Mine, 18),
     }
 }
@@ -68,7 +68,7 @@ fn RLK_822_haunting_nightmare() {
 #[test]
 fn NX2_020_cannibalize() {
     check! { Priest:
-        Targets("NX2_020", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Hurt(TheirHero, 10), Friend("CS2_200"),
+        Targets("NX2_020", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Hurt(TheirHero, 10), Ally("CS2_200"),
         Hurt(My(0), 4), Enemy("CS2_182"), Hurt(Their(0), 2), Enemy("CS2_200"), Hurt(Their(1), 4),
         Play("NX2_020", On(Their(0))), Dead(Nth(1)), Health(MyHero, 23), Damage(My(0), 1), Health(TheirHero, 20),
         Damage(Their(0), 4),
@@ -80,7 +80,7 @@ fn NX2_020_cannibalize() {
 #[test]
 fn RLK_823_undying_allies() {
     check! { Priest:
-        Friend("FP1_001"), Give("FP1_001"), Give("CS2_182"), Play("RLK_823", Nothing), HasNot(My(0), GameTag::REBORN),
+        Ally("FP1_001"), Give("FP1_001"), Give("CS2_182"), Play("RLK_823", Nothing), HasNot(My(0), GameTag::REBORN),
         Play("FP1_001", Nothing), HasNow(My(1), GameTag::REBORN), HasNot(My(0), GameTag::REBORN),
         Play("CS2_182", Nothing), HasNot(My(2), GameTag::REBORN), Play("FP1_001", Nothing),
         HasNow(My(3), GameTag::REBORN), EndTurn, Play("FP1_001", Nothing), HasNot(Their(0), GameTag::REBORN), EndTurn,
@@ -93,13 +93,13 @@ fn RLK_823_undying_allies() {
 #[test]
 fn RLK_832_high_cultist_basaleph() {
     check! { Priest:
-        Friend("FP1_001"), Friend("CS2_182"), Friend("RLK_900"), Enemy("FP1_001"), EndTurn, Kill(Nth(0)), Kill(Nth(1)),
+        Ally("FP1_001"), Ally("CS2_182"), Ally("RLK_900"), Enemy("FP1_001"), EndTurn, Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(3)), EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 3), Is(My(2), "FP1_001"),
         BoardCount(Theirs, 0),
     }
-    check! { Priest: Friend("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 1) }
+    check! { Priest: Ally("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 1) }
     check! { Priest:
-        Friend("FP1_001"), Kill(My(0)), Play("RLK_832", Nothing), BoardCount(Mine, 2), Is(My(1), "FP1_001"),
+        Ally("FP1_001"), Kill(My(0)), Play("RLK_832", Nothing), BoardCount(Mine, 2), Is(My(1), "FP1_001"),
     }
 }
 
@@ -108,8 +108,8 @@ fn RLK_832_high_cultist_basaleph() {
 #[test]
 fn RLK_845_mind_eater() {
     check! { Priest:
-        EmptyDeck(Theirs), OnTheirTop("CS2_200"), Friend("RLK_845"), Kill(My(0)), HandCount(Mine, 1),
+        EmptyDeck(Theirs), OnTheirTop("CS2_200"), Ally("RLK_845"), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "CS2_200"), DeckCount(Theirs, 1), DeckCount(Mine, 19),
     }
-    check! { Priest: EmptyDeck(Theirs), Friend("RLK_845"), Kill(My(0)), HandCount(Mine, 0) }
+    check! { Priest: EmptyDeck(Theirs), Ally("RLK_845"), Kill(My(0)), HandCount(Mine, 0) }
 }

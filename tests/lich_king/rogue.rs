@@ -11,13 +11,13 @@ use cardwright_tests::*;
 #[test]
 fn NX2_005_stitched_creation() {
     check! { Rogue:
-        Crystals(7), Play("NX2_005", Nothing), Now(My(0), 1, 1), Play("NX2_005", Nothing), Now(My(1), 3, 3),
+        Crystals(7), Play("NX2_005", Nothing), StatsNow(My(0), 1, 1), Play("NX2_005", Nothing), StatsNow(My(1), 3, 3),
     }
     check! { Rogue:
-        Crystals(8), Play("NX2_005", Nothing), Now(My(0), 5, 5), Play("NX2_005", Nothing), Now(My(1), 7, 7),
+        Crystals(8), Play("NX2_005", Nothing), StatsNow(My(0), 5, 5), Play("NX2_005", Nothing), StatsNow(My(1), 7, 7),
     }
     check! { Rogue:
-        Give("NX2_005"), Friend("CS2_182"), Friend("CS2_182"), Kill(Nth(1)), Is(InHand(0), "NX2_005"), Kill(Nth(2)),
+        Give("NX2_005"), Ally("CS2_182"), Ally("CS2_182"), Kill(Nth(1)), Is(InHand(0), "NX2_005"), Kill(Nth(2)),
         Is(InHand(0), "NX2_005t"),
     }
 }
@@ -106,7 +106,7 @@ fn RLK_570t1t1_mixed_concoction() {
 #[test]
 fn RLK_570t2_dreadful_concoction() {
     check! { Rogue:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_570t2", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_570t2", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     }
     mixes("RLK_570t2", ["RLK_570t1t2", "RLK_570t2t2", "RLK_570t2t1", "RLK_570t4t1", "RLK_570tt4"]);
 }
@@ -183,8 +183,8 @@ fn RLK_570tt3_mixed_concoction() {
 #[test]
 fn RLK_571_vile_apothecary() {
     check! { Rogue:
-        Friend("RLK_571"), Force(Card("RLK_570t3")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), EndTurn,
-        Force(Card("RLK_570t3")), EndTurn, In(The("RLK_570t3t"), Zone::Hand),
+        Ally("RLK_571"), Force(Card("RLK_570t3")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), EndTurn,
+        Force(Card("RLK_570t3")), EndTurn, In(Newest("RLK_570t3t"), Zone::Hand),
     }
 }
 
@@ -193,7 +193,7 @@ fn RLK_571_vile_apothecary() {
 #[test]
 fn RLK_572_potionmaster_putricide() {
     check! { Rogue:
-        Friend("RLK_572"), Friend("CS2_231"), Enemy("CS2_231"), Force(Outcome::Card("RLK_570t3")), Kill(Their(0)),
+        Ally("RLK_572"), Ally("CS2_231"), Enemy("CS2_231"), Force(Outcome::Card("RLK_570t3")), Kill(Their(0)),
         HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Damage(TheirHero, 3),
         Kill(My(1)), HandCount(Mine, 1),
     }
@@ -240,8 +240,8 @@ fn NX2_004_ransack() {
 #[test]
 fn RLK_217_scourge_illusionist() {
     check! { Rogue:
-        DeckOf(&["CS2_182", "EX1_110", "RLK_217"]), Friend("RLK_217"), Kill(My(0)), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_110"), Now(InHand(0), 4, 4), CostNow(InHand(0), 2), DeckCount(Mine, 3), Now(Nth(1), 5, 5),
+        DeckOf(&["CS2_182", "EX1_110", "RLK_217"]), Ally("RLK_217"), Kill(My(0)), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_110"), StatsNow(InHand(0), 4, 4), CostNow(InHand(0), 2), DeckCount(Mine, 3), StatsNow(Nth(1), 5, 5),
     }
-    check! { Rogue: DeckOf(&["CS2_182", "CS2_172"]), Friend("RLK_217"), Kill(My(0)), HandCount(Mine, 0) }
+    check! { Rogue: DeckOf(&["CS2_182", "CS2_172"]), Ally("RLK_217"), Kill(My(0)), HandCount(Mine, 0) }
 }

@@ -32,7 +32,7 @@ fn RLK_911_from_de_other_side() {
         HandCount(Mine, 3), BoardCount(Mine, 0), Damage(Their(0), 6), Health(TheirHero, 30),
     }
     check! { Shaman:
-        Give("CS2_182"), Play("RLK_911", Nothing), BoardCount(Mine, 0), Health(TheirHero, 30), Friend("CS2_182"),
+        Give("CS2_182"), Play("RLK_911", Nothing), BoardCount(Mine, 0), Health(TheirHero, 30), Ally("CS2_182"),
         BoardCount(Mine, 1),
     }
     check! { Shaman:
@@ -56,14 +56,14 @@ fn RLK_911_from_de_other_side() {
 fn RLK_912_scourge_troll() {
     // A Deathrattle that it was given happens twice, silenced once, and that of another minion once.
     check! { Shaman:
-        Friend("RLK_912"), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "RLK_912"), Is(My(1), "RLK_912"),
+        Ally("RLK_912"), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "RLK_912"), Is(My(1), "RLK_912"),
     }
     check! { Shaman:
-        Friend("RLK_912"), Play("EX1_332", On(My(0))), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 1),
+        Ally("RLK_912"), Play("EX1_332", On(My(0))), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 1),
     }
-    check! { Shaman: Friend("RLK_912"), Friend("CS2_182"), Play("CS2_038", On(My(1))), Kill(My(1)), BoardCount(Mine, 2) }
+    check! { Shaman: Ally("RLK_912"), Ally("CS2_182"), Play("CS2_038", On(My(1))), Kill(My(1)), BoardCount(Mine, 2) }
     // Its own Deathrattle, which it has not, is none: without a gift nothing happens.
-    check! { Shaman: Friend("RLK_912"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Shaman: Ally("RLK_912"), Kill(My(0)), BoardCount(Mine, 0) }
 }
 
 /// Overlord Drakuru · Minion · 9 mana · 6/8 · **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.
@@ -71,11 +71,11 @@ fn RLK_912_scourge_troll() {
 #[test]
 fn RLK_913_overlord_drakuru() {
     check! { Shaman:
-        Friend("RLK_913"), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+        Ally("RLK_913"), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
         Damage(My(1), 0),
     }
     check! { Shaman:
-        Friend("RLK_913"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 1), BoardCount(Theirs, 1),
+        Ally("RLK_913"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
 }
 
@@ -86,7 +86,7 @@ fn RLK_553_prescience() {
     check! { Shaman:
         DeckOf(&["CS2_231", "CS2_172", "CS2_200", "CS2_029"]), Play("RLK_553", Nothing), HandCount(Mine, 2),
         In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Deck), BoardCount(Mine, 1),
-        Is(My(0), "RLK_553t"), Now(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT),
+        Is(My(0), "RLK_553t"), StatsNow(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT),
     }
     check! { Shaman:
         DeckOf(&["CS2_182", "CS2_187", "CS2_200"]), Play("RLK_553", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2),

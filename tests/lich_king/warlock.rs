@@ -10,19 +10,19 @@ use cardwright_tests::*;
 #[test]
 fn NX2_017_plague_eruption() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("NX2_017", Nothing), Damage(My(0), 2), Damage(Their(0), 2),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("NX2_017", Nothing), Damage(My(0), 2), Damage(Their(0), 2),
         Health(TheirHero, 30),
     }
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), Give("CS2_231"), Discard(InHand(0)), Play("NX2_017", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Give("CS2_231"), Discard(InHand(0)), Play("NX2_017", Nothing),
         Damage(My(0), 3), Damage(Their(0), 3),
     }
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), GiveThem("CS2_231"), Discard(InTheirHand(0)), Play("NX2_017", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), GiveThem("CS2_231"), Discard(InTheirHand(0)), Play("NX2_017", Nothing),
         Damage(My(0), 2),
     }
     check! { Warlock:
-        Friend("CS2_182"), Give("CS2_231"), Discard(InHand(0)), EndTurn, EndTurn, Play("NX2_017", Nothing),
+        Ally("CS2_182"), Give("CS2_231"), Discard(InHand(0)), EndTurn, EndTurn, Play("NX2_017", Nothing),
         Damage(My(0), 3),
     }
 }
@@ -44,7 +44,7 @@ fn NX2_044_suspicious_peddler() {
     }
     // Of two Battlecries each has its own guess.
     check! { Warlock:
-        Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
+        Ally("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
         Play("NX2_044", Nothing), Force(Card("CS2_171")), Force(Card("CS2_189")), Force(Card("EX1_405")),
         ChooseCard("CS2_168"), ChooseCard("CS2_171"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_168"),
         ChooseCard("CS2_171"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
@@ -63,16 +63,16 @@ fn NX2_044_suspicious_peddler() {
 #[test]
 fn RLK_538_devourer_of_souls() {
     check! { Warlock:
-        Give("RLK_538"), Cost("RLK_538", 1), Stats("RLK_538", 1, 3), Friend("EX1_096"), Friend("CS2_231"),
+        Give("RLK_538"), Cost("RLK_538", 1), Stats("RLK_538", 1, 3), Ally("EX1_096"), Ally("CS2_231"),
         Play("RLK_538", Nothing), Kill(Nth(1)), HandCount(Mine, 1), Kill(Nth(2)), Kill(Nth(0)), HandCount(Mine, 2),
     }
     check! { Warlock:
-        Enemy("EX1_096"), Friend("RLK_538"), Kill(Nth(0)), HandCount(Theirs, 1), Kill(Nth(1)), HandCount(Mine, 0),
+        Enemy("EX1_096"), Ally("RLK_538"), Kill(Nth(0)), HandCount(Theirs, 1), Kill(Nth(1)), HandCount(Mine, 0),
         HandCount(Theirs, 1),
     }
     // It answers each time, not once a turn.
     check! { Warlock:
-        Give("RLK_538"), Friend("EX1_096"), Play("EX1_096", Nothing), Play("RLK_538", Nothing), Kill(Nth(1)),
+        Give("RLK_538"), Ally("EX1_096"), Play("EX1_096", Nothing), Play("RLK_538", Nothing), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(0)), HandCount(Mine, 4),
     }
 }
@@ -82,9 +82,9 @@ fn RLK_538_devourer_of_souls() {
 #[test]
 fn NX2_016_nofins_imp_ossible() {
     check! { Warlock:
-        Friend("CS2_065"), Friend("CS2_168"), Friend("CS2_182"), Enemy("CS2_065"), Play("NX2_016", Nothing),
+        Ally("CS2_065"), Ally("CS2_168"), Ally("CS2_182"), Enemy("CS2_065"), Play("NX2_016", Nothing),
         Kill(Nth(2)), BoardCount(Mine, 2), Kill(Nth(3)), BoardCount(Theirs, 0), Kill(Nth(0)), BoardCount(Mine, 2),
-        Is(My(0), "NX2_016t"), Now(My(0), 2, 2), Kill(Nth(1)), BoardCount(Mine, 2), Is(My(1), "NX2_016t"), Kill(My(1)),
+        Is(My(0), "NX2_016t"), StatsNow(My(0), 2, 2), Kill(Nth(1)), BoardCount(Mine, 2), Is(My(1), "NX2_016t"), Kill(My(1)),
         BoardCount(Mine, 1),
     }
 }
@@ -107,10 +107,10 @@ fn RLK_537_twisted_tether() {
     check! { Warlock:
         Targets("RLK_537", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_182"), Give("CS2_182"),
         Give("FP1_001"), GiveThem("FP1_001"), Play("RLK_537", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1),
-        Now(Nth(3), 8, 10), Now(Nth(2), 4, 5), Now(InTheirHand(0), 2, 3),
+        StatsNow(Nth(3), 8, 10), StatsNow(Nth(2), 4, 5), StatsNow(InTheirHand(0), 2, 3),
     }
     check! { Warlock:
-        Enemy("CS2_200"), Give("CS2_182"), Play("RLK_537", On(Their(0))), Dead(Nth(0)), Now(Nth(1), 4, 5),
+        Enemy("CS2_200"), Give("CS2_182"), Play("RLK_537", On(Their(0))), Dead(Nth(0)), StatsNow(Nth(1), 4, 5),
     }
 }
 
@@ -120,7 +120,7 @@ fn RLK_537_twisted_tether() {
 fn RLK_540_amorphous_slime() {
     check! { Warlock:
         Give("CS2_182"), Give("FP1_001"), Play("RLK_540", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        In(Nth(1), Zone::Graveyard), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "FP1_001"), Now(My(0), 2, 3),
+        In(Nth(1), Zone::Graveyard), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "FP1_001"), StatsNow(My(0), 2, 3),
     }
     check! { Warlock: Give("CS2_182"), Play("RLK_540", Nothing), HandCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 0) }
 }

@@ -31,7 +31,7 @@ fn NX2_029_training_session() {
 #[test]
 fn RLK_604_thoribelore() {
     check! { Warrior:
-        Friend("RLK_604"), Kill(My(0)), Is(My(0), "RLK_604t"), Play("CS2_024", On(TheirHero)), Is(My(0), "RLK_604t"),
+        Ally("RLK_604"), Kill(My(0)), Is(My(0), "RLK_604t"), Play("CS2_024", On(TheirHero)), Is(My(0), "RLK_604t"),
         Play("CS2_029", On(TheirHero)), Is(My(0), "RLK_604a"), Kill(My(0)), Is(My(0), "RLK_604t2"), Crystals(10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Is(My(0), "RLK_604b"), Kill(My(0)), BoardCount(Mine, 0),
     }
@@ -79,13 +79,13 @@ fn RLK_608_asvedon_the_grandshield() {
 fn RLK_601_last_stand() {
     check! { Warrior:
         DeckOf(&["CS2_125", "CS2_182"]), Play("RLK_601", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_125"),
-        Now(InHand(0), 6, 6), CostNow(InHand(0), 3),
+        StatsNow(InHand(0), 6, 6), CostNow(InHand(0), 3),
     }
     check! { Warrior:
-        Crystals(7), OnTop("CS2_125"), Play("RLK_601", Nothing), HandCount(Mine, 1), Now(InHand(0), 6, 6),
+        Crystals(7), OnTop("CS2_125"), Play("RLK_601", Nothing), HandCount(Mine, 1), StatsNow(InHand(0), 6, 6),
     }
     check! { Warrior:
-        Crystals(6), OnTop("CS2_125"), Play("RLK_601", Nothing), HandCount(Mine, 1), Now(InHand(0), 3, 3),
+        Crystals(6), OnTop("CS2_125"), Play("RLK_601", Nothing), HandCount(Mine, 1), StatsNow(InHand(0), 3, 3),
     }
     check! { Warrior: Play("RLK_601", Nothing), HandCount(Mine, 0) }
 }
@@ -95,9 +95,9 @@ fn RLK_601_last_stand() {
 #[test]
 fn RLK_607_disruptive_spellbreaker() {
     check! { Warrior:
-        Friend("RLK_607"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), EndTurn,
+        Ally("RLK_607"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), EndTurn,
         In(Nth(3), Zone::Graveyard), In(Nth(2), Zone::Hand), HandCount(Theirs, 2), HandCount(Mine, 1),
         GiveThem("CS2_024"), EndTurn, HandCount(Theirs, 3), Health(MyHero, 30),
     }
-    check! { Warrior: Friend("RLK_607"), GiveThem("CS2_182"), EndTurn, HandCount(Theirs, 2) }
+    check! { Warrior: Ally("RLK_607"), GiveThem("CS2_182"), EndTurn, HandCount(Theirs, 2) }
 }

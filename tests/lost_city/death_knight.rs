@@ -24,11 +24,11 @@ fn DINO_415_story_of_umbra() {
 #[test]
 fn DINO_417_soulrest_ceremony() {
     check! { DeathKnight:
-        Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Play("DINO_417", Nothing), Friend("CS2_120"),
-        Now(My(0), 5, 5), HasNow(My(0), GameTag::RUSH), Now(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
-        Now(Their(0), 4, 5), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_120"), BoardCount(Theirs, 1),
+        Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_182"), Play("DINO_417", Nothing), Ally("CS2_120"),
+        StatsNow(My(0), 5, 5), HasNow(My(0), GameTag::RUSH), StatsNow(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
+        StatsNow(Their(0), 4, 5), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_120"), BoardCount(Theirs, 1),
     }
-    check! { DeathKnight: Play("DINO_417", Nothing), Now(MyHero, 0, 30) }
+    check! { DeathKnight: Play("DINO_417", Nothing), StatsNow(MyHero, 0, 30) }
 }
 
 /// Reanimate the Terror · Spell · 1 mana · **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
@@ -37,9 +37,9 @@ fn DINO_417_soulrest_ceremony() {
 fn TLC_433_reanimate_the_terror() {
     // Five times three Corpses; each draws a card.
     check! { DeathKnight:
-        Play("TLC_433", Nothing), Bury(20), Crystals(10), Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing),
+        Play("TLC_433", Nothing), GainCorpses(20), Crystals(10), Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing),
         Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing), HandCount(Mine, 4), Play("CORE_RLK_051", Nothing),
-        DeckCount(Mine, 14), HandCount(Mine, 6), Corpses(Mine, 5), In(The("TLC_433t"), Zone::Hand),
+        DeckCount(Mine, 14), HandCount(Mine, 6), Corpses(Mine, 5), In(Newest("TLC_433t"), Zone::Hand),
     }
 }
 
@@ -48,8 +48,8 @@ fn TLC_433_reanimate_the_terror() {
 #[test]
 fn TLC_433t_tyrax_bone_terror() {
     check! { DeathKnight:
-        Friend("TLC_433t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TLC_433t2"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TLC_433t"), Now(My(0), 8, 8),
+        Ally("TLC_433t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TLC_433t2"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TLC_433t"), StatsNow(My(0), 8, 8),
     }
 }
 
@@ -58,7 +58,7 @@ fn TLC_433t_tyrax_bone_terror() {
 #[test]
 fn TLC_433t2_terrors_grave() {
     check! { DeathKnight:
-        Friend("TLC_433t2"), Friend("CS2_182"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 26), EndTurn, EndTurn,
+        Ally("TLC_433t2"), Ally("CS2_182"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 26), EndTurn, EndTurn,
         EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Damage(My(1), 4), Is(My(0), "TLC_433t"),
     }
 }
@@ -68,12 +68,12 @@ fn TLC_433t2_terrors_grave() {
 #[test]
 fn TLC_434_paleomancy() {
     check! { DeathKnight in Wild, Standard:
-        Bury(4), Force(Card("TIME_040")), Play("TLC_434", Nothing), ChooseCard("TIME_040"), HandCount(Mine, 1),
-        Corpses(Mine, 4), Bury(5), Force(Card("TIME_040")), Play("TLC_434", Nothing), HandCount(Mine, 4),
+        GainCorpses(4), Force(Card("TIME_040")), Play("TLC_434", Nothing), ChooseCard("TIME_040"), HandCount(Mine, 1),
+        Corpses(Mine, 4), GainCorpses(5), Force(Card("TIME_040")), Play("TLC_434", Nothing), HandCount(Mine, 4),
         Is(InHand(1), "TIME_040"), Corpses(Mine, 0),
     }
     check! { DeathKnight in Wild, Standard:
-        Never(Card("CS2_182")), Play("TLC_434", Nothing), Choose(0), HandCount(Mine, 1), Bury(6),
+        Never(Card("CS2_182")), Play("TLC_434", Nothing), Choose(0), HandCount(Mine, 1), GainCorpses(6),
         Play("TLC_434", Nothing), HandCount(Mine, 4), Corpses(Mine, 1),
     }
 }
@@ -100,7 +100,7 @@ fn TLC_435_crypt_map() {
 #[test]
 fn TLC_436_reanimated_pterrordax() {
     check! { DeathKnight:
-        Give("TLC_436"), Bury(4), Unplayable("TLC_436"), Bury(6), Play("TLC_436", Nothing), Corpses(Mine, 1), Mana(10),
+        Give("TLC_436"), GainCorpses(4), Unplayable("TLC_436"), GainCorpses(6), Play("TLC_436", Nothing), Corpses(Mine, 1), Mana(10),
         HasNow(My(0), GameTag::RUSH), HasNow(My(0), GameTag::LIFESTEAL),
     }
 }
@@ -122,7 +122,7 @@ fn TLC_810_high_cultist_herenn() {
     check! { DeathKnight:
         Give("TLC_810"), Cost("TLC_810", 8), Stats("TLC_810", 8, 6), EmptyDeck(Mine), OnTop("CS2_182"),
         OnTop("EX1_096"), OnTop("EX1_556"), Play("TLC_810", Nothing), DeckCount(Mine, 0), Dead(Nth(2)),
-        BoardCount(Mine, 2), Now(Nth(3), 2, 1), HandCount(Mine, 1),
+        BoardCount(Mine, 2), StatsNow(Nth(3), 2, 1), HandCount(Mine, 1),
     }
     check! { DeathKnight:
         EmptyDeck(Mine), OnTop("EX1_556"), Play("TLC_810", Nothing), DeckCount(Mine, 0), BoardCount(Mine, 2),

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DINO_136_horn_of_feasting() {
     check! { DemonHunter:
-        Friend("CS2_182"), Give("CS2_231"), Give("DINO_136"), Give("CS2_231"), Play("DINO_136", Nothing),
+        Ally("CS2_182"), Give("CS2_231"), Give("DINO_136"), Give("CS2_231"), Play("DINO_136", Nothing),
         BoardCount(Mine, 4), Is(My(1), "DINO_136t"), HasNot(My(1), GameTag::IMMUNE_WHILE_ATTACKING), Crystals(10),
         Play("DINO_136", Nothing), BoardCount(Mine, 7), HasNow(My(4), GameTag::IMMUNE_WHILE_ATTACKING),
         HasNow(My(6), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(My(0), GameTag::IMMUNE_WHILE_ATTACKING),
@@ -48,7 +48,7 @@ fn TLC_630t_gorishi_stinger() {
 #[test]
 fn TLC_631_unleash_the_colossus() {
     check! { DemonHunter:
-        Friend("CS2_200"), Play("TLC_631", Nothing), Play("CS2_029", On(TheirHero)), Play("CS2_061", On(MyHero)),
+        Ally("CS2_200"), Play("TLC_631", Nothing), Play("CS2_029", On(TheirHero)), Play("CS2_061", On(MyHero)),
         Restore(MyHero, 20), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)),
         Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
         Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
@@ -76,7 +76,7 @@ fn TLC_631t_gorishi_colossus() {
 #[test]
 fn TLC_633_bugsquasher() {
     check! { DemonHunter:
-        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_172"), Give("TLC_633"), CannotTarget("TLC_633", Their(0)),
+        Enemy("CS2_182"), Enemy("CS2_172"), Ally("CS2_172"), Give("TLC_633"), CannotTarget("TLC_633", Their(0)),
         CannotTarget("TLC_633", My(0)), CannotTarget("TLC_633", TheirHero), Play("TLC_633", On(Their(1))),
         BoardCount(Theirs, 1), Enemy("CS2_064"), Play("TLC_633", On(Their(1))), BoardCount(Theirs, 1),
     }
@@ -91,11 +91,11 @@ fn TLC_841_entomologist_toru() {
         Play("TLC_841", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"), Is(InHand(1), "TLC_841t"),
         CostNow(InHand(1), 1), Is(InTheirHand(0), "CS2_182"), Crystals(10), Play("TLC_841t", Nothing), Kill(My(1)),
         BoardCount(Mine, 2), Is(My(1), "CS2_200"), Play("TLC_841t", Nothing), Kill(My(2)), Is(My(2), "CS2_182"),
-        Now(My(2), 7, 5),
+        StatsNow(My(2), 7, 5),
     }
     // With Brann Bronzebeard: the Jar is put into a Jar, with what is in it.
     check! { DemonHunter:
-        Friend("LOE_077"), Give("CS2_182"), Play("TLC_841", Nothing), Crystals(10), Play("TLC_841t", Nothing),
+        Ally("LOE_077"), Give("CS2_182"), Play("TLC_841", Nothing), Crystals(10), Play("TLC_841t", Nothing),
         Kill(My(2)), BoardCount(Mine, 3), Is(My(2), "TLC_841t"), Kill(My(2)), BoardCount(Mine, 3), Is(My(2), "CS2_182"),
         Kill(My(2)), BoardCount(Mine, 2),
     }
@@ -128,8 +128,8 @@ fn TLC_900_hive_map() {
 #[test]
 fn TLC_901_fumigate() {
     check! { DemonHunter:
-        Targets("TLC_901", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_120"),
-        Friend("CS2_182"), Friend("CS2_064"), Play("TLC_901", On(Their(1))), BoardCount(Theirs, 1), BoardCount(Mine, 2),
+        Targets("TLC_901", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Ally("CS2_120"),
+        Ally("CS2_182"), Ally("CS2_064"), Play("TLC_901", On(Their(1))), BoardCount(Theirs, 1), BoardCount(Mine, 2),
         Health(Their(0), 5), Health(My(0), 5), Health(My(1), 6),
         // One without a type shares none.
         Play("TLC_901", On(Their(0))), Health(Their(0), 2), Health(My(0), 5),
@@ -162,7 +162,7 @@ fn TLC_903_silithid_queen() {
 #[test]
 fn TLC_630_gorishi_wasp() {
     check! { DemonHunter:
-        Has("TLC_630", GameTag::RUSH), Friend("TLC_630"), Friend("CS2_182"), Hurt(My(0), 1), HandCount(Mine, 1),
+        Has("TLC_630", GameTag::RUSH), Ally("TLC_630"), Ally("CS2_182"), Hurt(My(0), 1), HandCount(Mine, 1),
         Is(InHand(0), "TLC_630t"), CostNow(InHand(0), 1), Hurt(My(1), 1), HandCount(Mine, 1), Hurt(My(0), 2),
         HandCount(Mine, 2), HandCount(Theirs, 0),
     }

@@ -11,16 +11,16 @@ use cardwright_tests::*;
 fn TLC_235_life_cycle() {
     check! { Druid in Wild, Standard:
         Give("TLC_235"), Cost("TLC_235", 1), Enemy("CS2_182"), Enemy("CS2_231"), Force(Card("CS2_179")),
-        Play("TLC_235", On(Their(0))), Dead(Nth(1)), BoardCount(Theirs, 2), In(The("CS2_179"), Zone::Play),
+        Play("TLC_235", On(Their(0))), Dead(Nth(1)), BoardCount(Theirs, 2), In(Newest("CS2_179"), Zone::Play),
         BoardCount(Mine, 0),
     }
     check! { Druid in Wild, Standard:
-        Friend("EX1_096"), Never(Card("CS2_182")), Play("TLC_235", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1),
+        Ally("EX1_096"), Never(Card("CS2_182")), Play("TLC_235", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1),
         BoardCount(Mine, 1),
     }
     // The Deathrattle comes before the new minion.
     check! { Druid in Wild:
-        Friend("OG_256"), Force(Card("CS2_127")), Play("TLC_235", On(My(0))), BoardCount(Mine, 1), Now(My(0), 1, 4),
+        Ally("OG_256"), Force(Card("CS2_127")), Play("TLC_235", On(My(0))), BoardCount(Mine, 1), StatsNow(My(0), 1, 4),
     }
 }
 
@@ -46,15 +46,15 @@ fn TLC_236_hybridization() {
 #[test]
 fn TLC_239_restore_the_wild() {
     check! { Druid:
-        Play("TLC_239", Nothing), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Play("CS2_231", Nothing), Kill(My(0)), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        Play("TLC_239", Nothing), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Play("CS2_231", Nothing), Kill(My(0)), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         BoardCount(Mine, 7), Kill(My(0)), Play("CS2_231", Nothing), Kill(My(0)), Play("CS2_231", Nothing), EndTurn,
         EndTurn, HandCount(Mine, 1), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
         HandCount(Mine, 2), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(2), "TLC_239t"),
     }
     check! { Druid:
-        Play("TLC_239", Nothing), Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("CS2_231"), Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)),
+        Play("TLC_239", Nothing), Ally("TLC_446t1"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("CS2_231"), Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)),
         Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)), Play("CS2_231", Nothing), Is(InHand(2), "TLC_239t"),
     }
 }
@@ -65,7 +65,7 @@ fn TLC_239_restore_the_wild() {
 fn TLC_231_story_of_barnabus() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_187", "GAME_005"]), Play("TLC_231", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_187"), Now(InHand(0), 5, 9), Armor(Mine, 5), DeckCount(Mine, 2), Armor(Theirs, 0),
+        Is(InHand(0), "CS2_187"), StatsNow(InHand(0), 5, 9), Armor(Mine, 5), DeckCount(Mine, 2), Armor(Theirs, 0),
     }
-    check! { Druid: Play("TLC_231", Nothing), HandCount(Mine, 1), Now(InHand(0), 4, 5), Armor(Mine, 0) }
+    check! { Druid: Play("TLC_231", Nothing), HandCount(Mine, 1), StatsNow(InHand(0), 4, 5), Armor(Mine, 0) }
 }

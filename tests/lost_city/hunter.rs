@@ -86,14 +86,14 @@ fn TLC_830t_shokk_jungle_tyrant() {
 #[test]
 fn TLC_836_niri_of_the_crater() {
     check! { Mage:
-        Friend("TLC_836"), Play("CS2_231", Nothing), Now(My(1), 1, 1), Play("CS2_171", Nothing), Now(My(2), 2, 2),
+        Ally("TLC_836"), Play("CS2_231", Nothing), StatsNow(My(1), 1, 1), Play("CS2_171", Nothing), StatsNow(My(2), 2, 2),
         Play("DS1_185", On(TheirHero)), Health(TheirHero, 26), Play("CS2_008", On(TheirHero)), Health(TheirHero, 25),
-        Play("CS2_029", On(TheirHero)), Health(TheirHero, 19), Summon("CS2_171"), Now(My(3), 1, 1), EndTurn,
-        Play("CS2_171", Nothing), Now(Their(0), 1, 1), Play("DS1_185", On(MyHero)), Health(MyHero, 28),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 19), Summon("CS2_171"), StatsNow(My(3), 1, 1), EndTurn,
+        Play("CS2_171", Nothing), StatsNow(Their(0), 1, 1), Play("DS1_185", On(MyHero)), Health(MyHero, 28),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("TLC_836"), Play("DS1_185", On(TheirHero)), Play("DS1_185", On(MyHero)), Health(MyHero, 26),
+        Ally("TLC_836"), Play("DS1_185", On(TheirHero)), Play("DS1_185", On(MyHero)), Health(MyHero, 26),
         Health(TheirHero, 26),
     }
 }
@@ -103,8 +103,8 @@ fn TLC_836_niri_of_the_crater() {
 #[test]
 fn TLC_827_grazing_stegodon() {
     check! { Hunter:
-        Friend("TLC_827"), Give("TLC_827"), OnTop("TLC_827"), Friend("CS2_182"), GiveThem("TLC_827"), EndTurn,
-        Now(Nth(0), 1, 5), Now(Nth(1), 1, 5), Now(Nth(2), 1, 5), Now(Nth(3), 4, 5), Now(Nth(4), 0, 5), EndTurn,
-        Now(Nth(0), 1, 5), Now(Nth(4), 1, 5), EndTurn, Now(Nth(0), 2, 5), Now(Nth(1), 2, 5),
+        Ally("TLC_827"), Give("TLC_827"), OnTop("TLC_827"), Ally("CS2_182"), GiveThem("TLC_827"), EndTurn,
+        StatsNow(Nth(0), 1, 5), StatsNow(Nth(1), 1, 5), StatsNow(Nth(2), 1, 5), StatsNow(Nth(3), 4, 5), StatsNow(Nth(4), 0, 5), EndTurn,
+        StatsNow(Nth(0), 1, 5), StatsNow(Nth(4), 1, 5), EndTurn, StatsNow(Nth(0), 2, 5), StatsNow(Nth(1), 2, 5),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DINO_414_tribute_dance() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_171"), Friend("CS2_200"), Play("DINO_414", On(Their(0))), ChooseCard("CS2_200"),
+        Enemy("CS2_182"), Enemy("CS2_171"), Ally("CS2_200"), Play("DINO_414", On(Their(0))), ChooseCard("CS2_200"),
         Is(Their(0), "CS2_200"), Is(Their(1), "CS2_171"), Is(My(0), "CS2_200"), BoardCount(Mine, 1),
         BoardCount(Theirs, 2),
     }
@@ -24,8 +24,8 @@ fn DINO_414_tribute_dance() {
 #[test]
 fn DINO_429_sheep_mask() {
     check! { Mage:
-        Targets("DINO_429", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Friend("CS2_182"), Enemy("CS2_200"),
-        Play("DINO_429", On(Their(0))), Now(Their(0), 1, 1), Kill(Their(0)), Health(My(0), 3), Health(Their(0), 5),
+        Targets("DINO_429", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Ally("CS2_182"), Enemy("CS2_200"),
+        Play("DINO_429", On(Their(0))), StatsNow(Their(0), 1, 1), Kill(Their(0)), Health(My(0), 3), Health(Their(0), 5),
         Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
@@ -53,7 +53,7 @@ fn TLC_452_titanographer_osk() {
     check! { Mage in Any: Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn }
     // One that returns to the hand gains an ability there as well.
     check! { Mage:
-        Friend("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Ally("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Is(InHand(0), "TLC_452t13"),
     }
 }
@@ -63,7 +63,7 @@ fn TLC_452_titanographer_osk() {
 #[test]
 fn TLC_452t1_titanographer_osk() {
     check! { Mage:
-        Enemy("CS2_182"), Play("TLC_452t1", On(Nth(0))), Dead(Nth(0)), Now(My(0), 6, 11), Health(MyHero, 35),
+        Enemy("CS2_182"), Play("TLC_452t1", On(Nth(0))), Dead(Nth(0)), StatsNow(My(0), 6, 11), Health(MyHero, 35),
     }
 }
 
@@ -80,7 +80,7 @@ fn TLC_452t13_titanographer_osk() {
 //~ done TLC_452t14 - f1fd398e -
 #[test]
 fn TLC_452t14_titanographer_osk() {
-    check! { Mage in Wild, Standard: Force(Card("EX1_287")), Play("TLC_452t14", Nothing), In(The("EX1_287"), Zone::Secret) }
+    check! { Mage in Wild, Standard: Force(Card("EX1_287")), Play("TLC_452t14", Nothing), In(Newest("EX1_287"), Zone::Secret) }
     // The opponent gets nothing of it.
     check! { Mage in Wild, Standard:
         Force(Card("EX1_287")), Play("TLC_452t14", Nothing), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
@@ -102,7 +102,7 @@ fn TLC_452t15_titanographer_osk() {
 #[test]
 fn TLC_452t16_titanographer_osk() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_452t16", Nothing), Now(Nth(0), 4, 5), Now(Nth(1), 2, 2),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_452t16", Nothing), StatsNow(Nth(0), 4, 5), StatsNow(Nth(1), 2, 2),
     }
 }
 
@@ -111,8 +111,8 @@ fn TLC_452t16_titanographer_osk() {
 #[test]
 fn TLC_452t17_titanographer_osk() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_452t17", Nothing), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5),
-        Now(My(1), 6, 6),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_452t17", Nothing), StatsNow(Nth(0), 6, 7), StatsNow(Nth(1), 4, 5),
+        StatsNow(My(1), 6, 6),
     }
 }
 
@@ -122,7 +122,7 @@ fn TLC_452t17_titanographer_osk() {
 fn TLC_452t18_titanographer_osk() {
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_029", "CS2_182"]), Play("TLC_452t18", Nothing), HandCount(Mine, 2),
-        Now(InHand(0), 2, 2), CostNow(InHand(1), 2),
+        StatsNow(InHand(0), 2, 2), CostNow(InHand(1), 2),
     }
 }
 
@@ -131,10 +131,10 @@ fn TLC_452t18_titanographer_osk() {
 #[test]
 fn TLC_452t19_titanographer_osk() {
     check! { Mage:
-        Friend("CS2_182"), Play("TLC_452t19", On(Nth(0))), BoardCount(Mine, 3), Now(The("CS2_182"), 6, 7),
-        Now(Nth(0), 4, 5),
+        Ally("CS2_182"), Play("TLC_452t19", On(Nth(0))), BoardCount(Mine, 3), StatsNow(Newest("CS2_182"), 6, 7),
+        StatsNow(Nth(0), 4, 5),
     }
-    check! { Mage: Friend("TTN_075"), Friend("CS2_182"), Give("TLC_452t19"), CannotTarget("TLC_452t19", My(0)) }
+    check! { Mage: Ally("TTN_075"), Ally("CS2_182"), Give("TLC_452t19"), CannotTarget("TLC_452t19", My(0)) }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** The next spell you cast costs (3) less and has **Spell Damage +3**.
@@ -172,21 +172,21 @@ fn TLC_452t21_titanographer_osk() {
 //~ done TLC_452t22 - bf5fc209 -
 #[test]
 fn TLC_452t22_titanographer_osk() {
-    check! { Mage: Play("TLC_452t22", Nothing), Now(My(0), 8, 7), Health(TheirHero, 26) }
+    check! { Mage: Play("TLC_452t22", Nothing), StatsNow(My(0), 8, 7), Health(TheirHero, 26) }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +1/+2. Draw a card.
 //~ done TLC_452t23 - 75a54b4a -
 #[test]
 fn TLC_452t23_titanographer_osk() {
-    check! { Mage: Play("TLC_452t23", Nothing), Now(My(0), 7, 8), HandCount(Mine, 1) }
+    check! { Mage: Play("TLC_452t23", Nothing), StatsNow(My(0), 7, 8), HandCount(Mine, 1) }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +3 Health and **Elusive**.
 //~ done TLC_452t24 - 87dcb84a -
 #[test]
 fn TLC_452t24_titanographer_osk() {
-    check! { Mage: Play("TLC_452t24", Nothing), Now(My(0), 6, 9), HasNow(My(0), GameTag::ELUSIVE) }
+    check! { Mage: Play("TLC_452t24", Nothing), StatsNow(My(0), 6, 9), HasNow(My(0), GameTag::ELUSIVE) }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Deal 20 damage to another minion.
@@ -218,7 +218,7 @@ fn TLC_452t28_titanographer_osk() {
 #[test]
 fn TLC_452t29_titanographer_osk() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_452t29", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_452t29", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
         In(Nth(1), Zone::RemovedFromGame),
     }
 }
@@ -234,14 +234,14 @@ fn TLC_452t3_titanographer_osk() {
 //~ done TLC_452t30 - 47d50599 -
 #[test]
 fn TLC_452t30_titanographer_osk() {
-    check! { Mage: Play("TLC_452t30", Nothing), Now(My(0), 6, 11), Armor(Mine, 5) }
+    check! { Mage: Play("TLC_452t30", Nothing), StatsNow(My(0), 6, 11), Armor(Mine, 5) }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +5 Attack. Give your hero +5 Attack this turn.
 //~ done TLC_452t31 - afaea5bd -
 #[test]
 fn TLC_452t31_titanographer_osk() {
-    check! { Mage: Play("TLC_452t31", Nothing), Now(My(0), 11, 6), Now(MyHero, 5, 30) }
+    check! { Mage: Play("TLC_452t31", Nothing), StatsNow(My(0), 11, 6), StatsNow(MyHero, 5, 30) }
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +2/+2. Draw a weapon.
@@ -249,7 +249,7 @@ fn TLC_452t31_titanographer_osk() {
 #[test]
 fn TLC_452t32_titanographer_osk() {
     check! { Mage:
-        DeckOf(&["CS2_106", "CS2_182"]), Play("TLC_452t32", Nothing), Now(My(0), 8, 8), HandCount(Mine, 1),
+        DeckOf(&["CS2_106", "CS2_182"]), Play("TLC_452t32", Nothing), StatsNow(My(0), 8, 8), HandCount(Mine, 1),
         Is(InHand(0), "CS2_106"),
     }
 }
@@ -266,7 +266,7 @@ fn TLC_452t33_titanographer_osk() {
 #[test]
 fn TLC_452t34_titanographer_osk() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_231"), Play("TLC_452t34", Nothing), Dead(Nth(1)),
+        Enemy("CS2_182"), Enemy("CS2_231"), Ally("CS2_231"), Play("TLC_452t34", Nothing), Dead(Nth(1)),
         Damage(Nth(0), 1), BoardCount(Mine, 2),
     }
 }
@@ -341,7 +341,7 @@ fn TLC_460_the_forbidden_sequence() {
     }
     table.steps(&[HandCount(Mine, 7), In(Nth(0), Zone::Secret)]);
     table.steps(&[Play("BT_021", Nothing), Choose(0), In(Nth(0), Zone::Graveyard)]);
-    table.steps(&[HandCount(Mine, 9), In(The("TLC_460t"), Zone::Hand)]);
+    table.steps(&[HandCount(Mine, 9), In(Newest("TLC_460t"), Zone::Hand)]);
 }
 
 /// The Origin Stone · Weapon · 3 mana · 0/8 durability · After you **Discover** a card, this plays the other options. Lose 1 Durability.
@@ -349,32 +349,32 @@ fn TLC_460_the_forbidden_sequence() {
 #[test]
 fn TLC_460t_the_origin_stone() {
     check! { Mage in Wild:
-        Friend("TLC_460t"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Card("CS2_029")), Force(Card("CS2_025")),
+        Ally("TLC_460t"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Card("CS2_029")), Force(Card("CS2_025")),
         Force(Card("CS2_023")), Play("LOE_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 3),
-        Damage(Their(0), 1), BoardCount(Theirs, 1), Now(MyWeapon, 0, 7), DeckCount(Mine, 17),
+        Damage(Their(0), 1), BoardCount(Theirs, 1), StatsNow(MyWeapon, 0, 7), DeckCount(Mine, 17),
     }
     check! { Mage in Wild:
-        Friend("TLC_460t"), Force(Card("CS2_025")), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Ally("TLC_460t"), Force(Card("CS2_025")), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Play("LOE_003", Nothing), Force(Entity(TheirHero)), Force(Entity(TheirHero)), ChooseCard("CS2_025"),
         Health(TheirHero, 21), HandCount(Mine, 1),
     }
     // What the opponent does is not heard.
     check! { Mage in Wild, Standard:
-        Friend("TLC_460t"), EndTurn, Force(Card("CS2_029")), Play("LOE_003", Nothing), ChooseCard("CS2_029"),
-        Now(MyWeapon, 0, 8), HandCount(Theirs, 2),
+        Ally("TLC_460t"), EndTurn, Force(Card("CS2_029")), Play("LOE_003", Nothing), ChooseCard("CS2_029"),
+        StatsNow(MyWeapon, 0, 8), HandCount(Theirs, 2),
     }
     // Of cards in the opponent's hand (Madame Lazul) it plays copies.
     check! { Mage:
-        Friend("TLC_460t"), GiveThem("CS2_025"), GiveThem("CS2_023"), GiveThem("CS2_029"), Enemy("CS2_182"),
+        Ally("TLC_460t"), GiveThem("CS2_025"), GiveThem("CS2_023"), GiveThem("CS2_029"), Enemy("CS2_182"),
         Play("DAL_729", Nothing), ChooseCard("CS2_029"), HandCount(Theirs, 3), HandCount(Mine, 3), DeckCount(Mine, 17),
-        Damage(Their(0), 1), Now(MyWeapon, 0, 7),
+        Damage(Their(0), 1), StatsNow(MyWeapon, 0, 7),
     }
     // It answers each time, not once a turn.
     check! { Mage in Wild:
-        Friend("TLC_460t"), Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")),
-        Play("LOE_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 3), Now(MyWeapon, 0, 7), Crystals(10),
+        Ally("TLC_460t"), Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")),
+        Play("LOE_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 3), StatsNow(MyWeapon, 0, 7), Crystals(10),
         Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")), Play("LOE_003", Nothing),
-        ChooseCard("CS2_029"), HandCount(Mine, 6), Now(MyWeapon, 0, 6), DeckCount(Mine, 15), BoardCount(Mine, 2),
+        ChooseCard("CS2_029"), HandCount(Mine, 6), StatsNow(MyWeapon, 0, 6), DeckCount(Mine, 15), BoardCount(Mine, 2),
     }
 }
 

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DINO_410_the_egg_of_khelos() {
     check! { Mage:
-        Friend("DINO_410"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t2"), Kill(My(0)),
+        Ally("DINO_410"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t2"), Kill(My(0)),
         Is(My(0), "DINO_410t3"), Kill(My(0)), Is(My(0), "DINO_410t4"), Kill(My(0)), Is(My(0), "DINO_410t5"),
         Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t"),
     }
@@ -50,12 +50,12 @@ fn DINO_410t5_the_egg_of_khelos() {
 fn DINO_430_beast_speaker_taka() {
     check! { Mage in Wild, Standard:
         Force(Card("EX1_014")), Play("DINO_430", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 0),
-        BoardCount(Mine, 1), Now(My(0), 7, 8), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "EX1_014"), Now(My(0), 5, 6),
+        BoardCount(Mine, 1), StatsNow(My(0), 7, 8), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "EX1_014"), StatsNow(My(0), 5, 6),
         // No Bloodfen Raptor, who is not Legendary.
         Crystals(10), Never(Card("CS2_172")), Play("DINO_430", Nothing), Choose(0), BoardCount(Mine, 2),
     }
     check! { Mage in Wild:
-        Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"), Now(My(0), 10, 10), Kill(My(0)),
+        Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"), StatsNow(My(0), 10, 10), Kill(My(0)),
         Is(My(0), "EX1_543"),
     }
 }
@@ -79,99 +79,99 @@ fn TLC_100_elise_the_navigator() {
         Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), Force(Card("TLC_100t15")),
         ChooseCard("TLC_100t16"), ChooseCard("TLC_100t15"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"),
         CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
-        Use(The("TLC_100t1"), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 3), Is(The("TLC_101t"), "TLC_101t"),
-        HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t1")),
+        Use(Newest("TLC_100t1"), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 3), Is(Newest("TLC_101t"), "TLC_101t"),
+        HasNow(Newest("TLC_101t"), GameTag::RUSH), CannotAct(Newest("TLC_100t1")),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t11")), ChooseCard("TLC_100t1"),
         Force(Card("TLC_100t12")), ChooseCard("TLC_100t11"), ChooseCard("TLC_100t12"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
-        Use(The("TLC_100t1"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
-        Play("CS2_029", On(TheirHero)), Health(TheirHero, 17), Damage(Their(0), 0), Kill(The("TLC_100t1")),
+        Use(Newest("TLC_100t1"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 17), Damage(Their(0), 0), Kill(Newest("TLC_100t1")),
         Health(TheirHero, 16), Damage(Their(0), 1),
     }
     check! { Mage in Wild, Standard:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t13")), ChooseCard("TLC_100t1"),
+        Ally("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t13")), ChooseCard("TLC_100t1"),
         Force(Card("TLC_100t14")), ChooseCard("TLC_100t13"), ChooseCard("TLC_100t14"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
-        Force(Card("CS2_032")), Use(The("TLC_100t1"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 5, 5),
-        HandCount(Mine, 1), CostNow(InHand(0), 6), EndTurn, Now(My(0), 4, 5),
+        Force(Card("CS2_032")), Use(Newest("TLC_100t1"), 0, Nothing), ChooseCard("CS2_032"), StatsNow(My(0), 5, 5),
+        HandCount(Mine, 1), CostNow(InHand(0), 6), EndTurn, StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t17")),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t17")),
         ChooseCard("TLC_100t1"), Force(Card("TLC_100t16")), ChooseCard("TLC_100t17"), ChooseCard("TLC_100t16"),
         HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing),
-        Crystals(10), Use(The("TLC_100t1"), 0, On(My(0))), Armor(Mine, 3), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
-        Now(My(1), 1, 1), Now(My(0), 4, 5),
+        Crystals(10), Use(Newest("TLC_100t1"), 0, On(My(0))), Armor(Mine, 3), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
+        StatsNow(My(1), 1, 1), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t26")), ChooseCard("TLC_100t2"), Force(Card("TLC_100t25")),
         ChooseCard("TLC_100t26"), ChooseCard("TLC_100t25"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"),
         CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
-        Use(The("TLC_100t2"), 0, Nothing), Armor(Mine, 6), BoardCount(Mine, 4), Is(The("TLC_101t"), "TLC_101t"),
-        HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t2")),
+        Use(Newest("TLC_100t2"), 0, Nothing), Armor(Mine, 6), BoardCount(Mine, 4), Is(Newest("TLC_101t"), "TLC_101t"),
+        HasNow(Newest("TLC_101t"), GameTag::RUSH), CannotAct(Newest("TLC_100t2")),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t21")), ChooseCard("TLC_100t2"),
         Force(Card("TLC_100t22")), ChooseCard("TLC_100t21"), ChooseCard("TLC_100t22"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
-        Use(The("TLC_100t2"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
-        Play("CS2_029", On(TheirHero)), Health(TheirHero, 16), Damage(Their(0), 0), Kill(The("TLC_100t2")),
+        Use(Newest("TLC_100t2"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 16), Damage(Their(0), 0), Kill(Newest("TLC_100t2")),
         Health(TheirHero, 13), Damage(Their(0), 3),
     }
     check! { Mage in Wild, Standard:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t23")), ChooseCard("TLC_100t2"),
+        Ally("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t23")), ChooseCard("TLC_100t2"),
         Force(Card("TLC_100t24")), ChooseCard("TLC_100t23"), ChooseCard("TLC_100t24"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
-        Force(Card("CS2_032")), Use(The("TLC_100t2"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 6, 5),
-        HandCount(Mine, 1), CostNow(InHand(0), 3), EndTurn, Now(My(0), 4, 5),
+        Force(Card("CS2_032")), Use(Newest("TLC_100t2"), 0, Nothing), ChooseCard("CS2_032"), StatsNow(My(0), 6, 5),
+        HandCount(Mine, 1), CostNow(InHand(0), 3), EndTurn, StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t27")),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t27")),
         ChooseCard("TLC_100t2"), Force(Card("TLC_100t26")), ChooseCard("TLC_100t27"), ChooseCard("TLC_100t26"),
         HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing),
-        Crystals(10), Use(The("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
-        Now(My(1), 3, 3), Now(My(0), 4, 5),
+        Crystals(10), Use(Newest("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
+        StatsNow(My(1), 3, 3), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t36")), ChooseCard("TLC_100t3"), Force(Card("TLC_100t35")),
         ChooseCard("TLC_100t36"), ChooseCard("TLC_100t35"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"),
         CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
-        Use(The("TLC_100t3"), 0, Nothing), Armor(Mine, 12), BoardCount(Mine, 6), Is(The("TLC_101t"), "TLC_101t"),
-        HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t3")),
+        Use(Newest("TLC_100t3"), 0, Nothing), Armor(Mine, 12), BoardCount(Mine, 6), Is(Newest("TLC_101t"), "TLC_101t"),
+        HasNow(Newest("TLC_101t"), GameTag::RUSH), CannotAct(Newest("TLC_100t3")),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t31")), ChooseCard("TLC_100t3"),
         Force(Card("TLC_100t32")), ChooseCard("TLC_100t31"), ChooseCard("TLC_100t32"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
-        Use(The("TLC_100t3"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
-        Play("CS2_029", On(TheirHero)), Health(TheirHero, 14), Damage(Their(0), 0), Kill(The("TLC_100t3")),
+        Use(Newest("TLC_100t3"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 14), Damage(Their(0), 0), Kill(Newest("TLC_100t3")),
         Health(TheirHero, 9), Damage(Their(0), 5),
     }
     check! { Mage in Wild, Standard:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t33")), ChooseCard("TLC_100t3"),
+        Ally("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t33")), ChooseCard("TLC_100t3"),
         Force(Card("TLC_100t34")), ChooseCard("TLC_100t33"), ChooseCard("TLC_100t34"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
-        Force(Card("CS2_032")), Use(The("TLC_100t3"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 8, 5),
-        HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, Now(My(0), 4, 5),
+        Force(Card("CS2_032")), Use(Newest("TLC_100t3"), 0, Nothing), ChooseCard("CS2_032"), StatsNow(My(0), 8, 5),
+        HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
-        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t37")),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t37")),
         ChooseCard("TLC_100t3"), Force(Card("TLC_100t36")), ChooseCard("TLC_100t37"), ChooseCard("TLC_100t36"),
         HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10),
-        Play("TLC_100t3", Nothing), Crystals(10), Use(The("TLC_100t3"), 0, On(My(0))), Armor(Mine, 12),
-        BoardCount(Mine, 4), Is(My(1), "CS2_182"), Now(My(1), 5, 5), Now(My(0), 4, 5),
+        Play("TLC_100t3", Nothing), Crystals(10), Use(Newest("TLC_100t3"), 0, On(My(0))), Armor(Mine, 12),
+        BoardCount(Mine, 4), Is(My(1), "CS2_182"), StatsNow(My(1), 5, 5), StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_298"]),
@@ -302,13 +302,13 @@ fn TLC_102_torga() {
 #[test]
 fn TLC_106_endbringer_umbra() {
     check! { Warlock:
-        Friend("EX1_029"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"), Kill(My(0)), Kill(My(0)),
+        Ally("EX1_029"), Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_029"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), HandCount(Mine, 1), Health(TheirHero, 28), Health(MyHero, 28),
         Play("TLC_106", Nothing), HandCount(Mine, 2), Health(TheirHero, 26), Health(MyHero, 28),
     }
     check! { Warlock:
-        Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"),
-        Friend("EX1_029"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("EX1_029"), Ally("EX1_029"), Ally("EX1_029"), Ally("EX1_029"), Ally("EX1_029"),
+        Ally("EX1_029"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Health(TheirHero, 18), Play("TLC_106", Nothing), Health(TheirHero, 8),
     }
 }
@@ -361,13 +361,13 @@ fn TLC_109_relic_miner() {
 #[test]
 fn TLC_110_city_chief_esho() {
     check! { Mage:
-        EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_029"), OnTop("CS2_125"), Give("CS2_182"), Friend("CS2_182"),
-        Enemy("CS2_182"), Play("TLC_110", Nothing), Now(My(0), 6, 7), Now(My(1), 5, 7), Now(InHand(0), 6, 7),
-        Now(Their(0), 4, 5), Now(The("CS2_125"), 5, 5),
+        EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_029"), OnTop("CS2_125"), Give("CS2_182"), Ally("CS2_182"),
+        Enemy("CS2_182"), Play("TLC_110", Nothing), StatsNow(My(0), 6, 7), StatsNow(My(1), 5, 7), StatsNow(InHand(0), 6, 7),
+        StatsNow(Their(0), 4, 5), StatsNow(Newest("CS2_125"), 5, 5),
     }
     check! { Mage:
-        EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_168"), Give("CS2_182"), Friend("CS2_182"),
-        Play("TLC_110", Nothing), Now(My(0), 4, 5), Now(InHand(0), 4, 5),
+        EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_168"), Give("CS2_182"), Ally("CS2_182"),
+        Play("TLC_110", Nothing), StatsNow(My(0), 4, 5), StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -387,9 +387,9 @@ fn TLC_243_whirling_stormdrake() {
 #[test]
 fn TLC_245_ancient_raptor() {
     check! { Mage:
-        Play("TLC_245", Nothing), Choose(0), Now(My(0), 5, 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
-        Play("TLC_245", Nothing), Choose(1), Now(My(1), 2, 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
-        Play("TLC_245", Nothing), Choose(2), Now(My(2), 2, 1), Kill(My(2)), BoardCount(Mine, 4),
+        Play("TLC_245", Nothing), Choose(0), StatsNow(My(0), 5, 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        Play("TLC_245", Nothing), Choose(1), StatsNow(My(1), 2, 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        Play("TLC_245", Nothing), Choose(2), StatsNow(My(2), 2, 1), Kill(My(2)), BoardCount(Mine, 4),
         Is(My(2), "UNG_999t2t1"), Is(My(3), "UNG_999t2t1"), Kill(My(1)), BoardCount(Mine, 3),
     }
 }
@@ -412,10 +412,10 @@ fn TLC_246_ancient_pterrordax() {
 fn TLC_247_primal_sabretooth() {
     check! { Mage:
         Give("TLC_247"), Cost("TLC_247", 4), Stats("TLC_247", 5, 3), Has("TLC_247", GameTag::STEALTH),
-        Friend("TLC_247"), Enemy("CS2_231"), Attack(My(0), Their(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
+        Ally("TLC_247"), Enemy("CS2_231"), Attack(My(0), Their(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
     }
     check! { Mage:
-        Friend("TLC_247"), Enemy("EX1_396"), Attack(My(0), Their(0)), HandCount(Mine, 0),
+        Ally("TLC_247"), Enemy("EX1_396"), Attack(My(0), Their(0)), HandCount(Mine, 0),
         HasNot(My(0), GameTag::STEALTH), EndTurn, Enemy("CS2_231"), Attack(Their(1), My(0)), Dead(Nth(2)),
         HandCount(Mine, 0),
     }
@@ -459,9 +459,9 @@ fn TLC_251_primalfin_challenger() {
 #[test]
 fn TLC_252_dissolving_ooze() {
     check! { Warlock:
-        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"), Targets("TLC_252", &[FriendlyMinion]),
+        Ally("CS2_200"), Ally("CS2_182"), Enemy("CS2_182"), Targets("TLC_252", &[FriendlyMinion]),
         Play("TLC_252", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_829t"),
-        Play("TLC_829t", On(Nth(1))), Now(Nth(1), 10, 12), Now(Their(0), 4, 5),
+        Play("TLC_829t", On(Nth(1))), StatsNow(Nth(1), 10, 12), StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -471,8 +471,8 @@ fn TLC_252_dissolving_ooze() {
 fn TLC_253_petrified_ogre() {
     check! { Mage:
         Play("TLC_253", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn, Force(No), EndTurn,
-        HasNow(My(0), GameTag::DORMANT), Now(My(0), 7, 7), EndTurn, Force(Yes), EndTurn,
-        HasNot(My(0), GameTag::DORMANT), Now(My(0), 7, 7), EndTurn, EndTurn, Now(My(0), 7, 7),
+        HasNow(My(0), GameTag::DORMANT), StatsNow(My(0), 7, 7), EndTurn, Force(Yes), EndTurn,
+        HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 7, 7), EndTurn, EndTurn, StatsNow(My(0), 7, 7),
     }
 }
 
@@ -481,15 +481,15 @@ fn TLC_253_petrified_ogre() {
 #[test]
 fn TLC_254_tortollan_storyteller() {
     check! { Mage:
-        Friend("TLC_254"), Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_182"), Enemy("CS2_065"), EndTurn,
-        Now(My(0), 1, 2), Now(My(1), 4, 3), Now(My(2), 3, 2), Now(My(3), 4, 5), Now(Their(0), 1, 3),
+        Ally("TLC_254"), Ally("CS2_172"), Ally("CS2_168"), Ally("CS2_182"), Enemy("CS2_065"), EndTurn,
+        StatsNow(My(0), 1, 2), StatsNow(My(1), 4, 3), StatsNow(My(2), 3, 2), StatsNow(My(3), 4, 5), StatsNow(Their(0), 1, 3),
     }
     check! { Mage:
-        Friend("TLC_254"), Friend("CS2_172"), Friend("CS2_172"), Force(Entity(My(2))), Force(Entity(My(1))), EndTurn,
-        Now(My(1), 3, 2), Now(My(2), 4, 3),
+        Ally("TLC_254"), Ally("CS2_172"), Ally("CS2_172"), Force(Entity(My(2))), Force(Entity(My(1))), EndTurn,
+        StatsNow(My(1), 3, 2), StatsNow(My(2), 4, 3),
     }
     // What the opponent does is not heard.
-    check! { Mage: Friend("TLC_254"), Friend("CS2_172"), EndTurn, EndTurn, Now(My(1), 4, 3) }
+    check! { Mage: Ally("TLC_254"), Ally("CS2_172"), EndTurn, EndTurn, StatsNow(My(1), 4, 3) }
 }
 
 /// Crystal Tender · Minion · 2 mana · 2/2 · **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
@@ -518,10 +518,10 @@ fn TLC_429_steamfin_thief() {
 #[test]
 fn TLC_454_scalehide_kodo() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_120"), Friend("CS2_231"), Play("TLC_454", Nothing), Dead(Nth(2)),
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_120"), Ally("CS2_231"), Play("TLC_454", Nothing), Dead(Nth(2)),
         BoardCount(Theirs, 2), BoardCount(Mine, 2),
         // A Beast was played last turn.
-        EndTurn, EndTurn, Friend("CS2_200"), Enemy("CS2_033"), Play("TLC_454", Nothing), Dead(Nth(0)),
+        EndTurn, EndTurn, Ally("CS2_200"), Enemy("CS2_033"), Play("TLC_454", Nothing), Dead(Nth(0)),
         BoardCount(Theirs, 2), BoardCount(Mine, 4),
     }
 }
@@ -531,13 +531,13 @@ fn TLC_454_scalehide_kodo() {
 #[test]
 fn TLC_465_stranglevine() {
     check! { Mage:
-        Friend("TLC_465"), Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_182"), Force(Entity(My(1))),
+        Ally("TLC_465"), Ally("CS2_182"), Ally("CS2_120"), Enemy("CS2_182"), Force(Entity(My(1))),
         Force(Number(1)), Kill(My(0)), HasNow(My(0), GameTag::TAUNT), HasNot(My(1), GameTag::TAUNT),
-        HasNot(Their(0), GameTag::TAUNT), Friend("CS2_200"), Force(Entity(My(2))), Force(Number(2)), Kill(My(0)),
+        HasNot(Their(0), GameTag::TAUNT), Ally("CS2_200"), Force(Entity(My(2))), Force(Number(2)), Kill(My(0)),
         HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::WINDFURY), HasNot(My(1), GameTag::DIVINE_SHIELD),
         HasNot(My(1), GameTag::POISONOUS), HasNot(My(1), GameTag::REBORN), HasNot(My(1), GameTag::LIFESTEAL),
         HasNot(My(1), GameTag::ELUSIVE), HasNot(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH), Force(Number(3)),
-        Kill(My(1)), HasNow(My(0), GameTag::WINDFURY), Friend("CS2_200"), Friend("CS2_200"), Never(Entity(Their(0))),
+        Kill(My(1)), HasNow(My(0), GameTag::WINDFURY), Ally("CS2_200"), Ally("CS2_200"), Never(Entity(Their(0))),
         Kill(My(0)),
     }
 }
@@ -555,7 +555,7 @@ fn TLC_603_platysaur() {
     }
     // The second Battlecry of two draws nothing of an empty deck, and the first one's card is still meant.
     check! { Mage:
-        Friend("LOE_077"), DeckOf(&["CS2_231"]), Play("TLC_603", Nothing), HandCount(Mine, 1), Health(MyHero, 29),
+        Ally("LOE_077"), DeckOf(&["CS2_231"]), Play("TLC_603", Nothing), HandCount(Mine, 1), Health(MyHero, 29),
         Kill(My(1)), HandCount(Mine, 0),
     }
 }
@@ -566,8 +566,8 @@ fn TLC_603_platysaur() {
 fn TLC_829t_bones() {
     TLC_252_dissolving_ooze();
     check! { Warlock:
-        Friend("CS2_200"), Friend("CS2_182"), Play("TLC_252", On(My(0))), Play("TLC_829t", On(Nth(1))),
-        Now(My(1), 3, 3), HandCount(Mine, 0),
+        Ally("CS2_200"), Ally("CS2_182"), Play("TLC_252", On(My(0))), Play("TLC_829t", On(Nth(1))),
+        StatsNow(My(1), 3, 3), HandCount(Mine, 0),
     }
 }
 
@@ -576,8 +576,8 @@ fn TLC_829t_bones() {
 #[test]
 fn TLC_831_pterrordax_egg() {
     check! { Mage:
-        Friend("TLC_831"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 2),
-        Is(My(0), "TLC_831t"), Now(My(0), 3, 6), Now(My(1), 4, 4), Now(Their(0), 4, 4), BoardCount(Theirs, 1),
+        Ally("TLC_831"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 2),
+        Is(My(0), "TLC_831t"), StatsNow(My(0), 3, 6), StatsNow(My(1), 4, 4), StatsNow(Their(0), 4, 4), BoardCount(Theirs, 1),
         Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
@@ -586,14 +586,14 @@ fn TLC_831_pterrordax_egg() {
 //~ done TLC_107 - 0588c478 -
 #[test]
 fn TLC_107_stormbrewer() {
-    check! { Mage: Friend("TLC_107"), Enemy("CS2_200"), Attack(My(0), Their(0)), Damage(Nth(1), 6), Dead(Nth(0)) }
+    check! { Mage: Ally("TLC_107"), Enemy("CS2_200"), Attack(My(0), Their(0)), Damage(Nth(1), 6), Dead(Nth(0)) }
     check! { Mage:
-        Friend("TLC_107"), Enemy("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 0),
+        Ally("TLC_107"), Enemy("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 0),
         Damage(Nth(2), 0),
     }
-    check! { Mage: Friend("TLC_107"), Attack(My(0), TheirHero), Health(TheirHero, 24) }
+    check! { Mage: Ally("TLC_107"), Attack(My(0), TheirHero), Health(TheirHero, 24) }
     check! { Mage:
-        Friend("TLC_107"), Enemy("CS2_172"), EndTurn, Attack(Their(0), My(0)), Damage(My(0), 3), Dead(Nth(1)),
+        Ally("TLC_107"), Enemy("CS2_172"), EndTurn, Attack(Their(0), My(0)), Damage(My(0), 3), Dead(Nth(1)),
     }
     check! { Mage:
         Play("TLC_107", Nothing), HasNot(My(0), GameTag::RUSH), EndTurn, EndTurn, Play("TLC_107", Nothing),
@@ -607,15 +607,15 @@ fn TLC_107_stormbrewer() {
 fn TLC_242_ancient_stegodon() {
     check! { Mage:
         Play("TLC_242", Nothing), Choose(0), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::POISONOUS),
-        Now(My(0), 1, 5),
+        StatsNow(My(0), 1, 5),
     }
     check! { Mage:
         Play("TLC_242", Nothing), Choose(1), HasNow(My(0), GameTag::POISONOUS), HasNot(My(0), GameTag::TAUNT),
-        Now(My(0), 1, 5),
+        StatsNow(My(0), 1, 5),
     }
     check! { Mage:
-        Friend("CS2_182"), Play("TLC_242", Nothing), Choose(2), Now(My(1), 2, 6), HasNot(My(1), GameTag::TAUNT),
-        Now(My(0), 4, 5),
+        Ally("CS2_182"), Play("TLC_242", Nothing), Choose(2), StatsNow(My(1), 2, 6), HasNot(My(1), GameTag::TAUNT),
+        StatsNow(My(0), 4, 5),
     }
 }
 
@@ -624,11 +624,11 @@ fn TLC_242_ancient_stegodon() {
 #[test]
 fn TLC_244_curious_explorer() {
     check! { Mage:
-        Friend("TLC_244"), GiveThem("CS2_029"), GiveThem("CS2_200"), Give("CS2_200"), Kill(My(0)), CostNow(Nth(2), 4),
+        Ally("TLC_244"), GiveThem("CS2_029"), GiveThem("CS2_200"), Give("CS2_200"), Kill(My(0)), CostNow(Nth(2), 4),
         CostNow(Nth(1), 4), CostNow(Nth(3), 6),
     }
     check! { Mage:
-        Friend("TLC_244"), GiveThem("CS2_200"), GiveThem("CS2_200"), Force(Entity(Nth(2))), Kill(My(0)),
+        Ally("TLC_244"), GiveThem("CS2_200"), GiveThem("CS2_200"), Force(Entity(Nth(2))), Kill(My(0)),
         CostNow(Nth(1), 6), CostNow(Nth(2), 4),
     }
 }
@@ -638,9 +638,9 @@ fn TLC_244_curious_explorer() {
 #[test]
 fn TLC_468_blob_of_tar() {
     check! { Mage:
-        Has("TLC_468", GameTag::POISONOUS), Has("TLC_468", GameTag::TAUNT), Friend("TLC_468"), Kill(My(0)),
-        BoardCount(Mine, 2), Is(My(0), "TLC_468t1"), Now(My(0), 2, 2), HasNow(My(0), GameTag::POISONOUS),
-        HasNot(My(0), GameTag::TAUNT), Is(My(1), "TLC_468t2"), Now(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
+        Has("TLC_468", GameTag::POISONOUS), Has("TLC_468", GameTag::TAUNT), Ally("TLC_468"), Kill(My(0)),
+        BoardCount(Mine, 2), Is(My(0), "TLC_468t1"), StatsNow(My(0), 2, 2), HasNow(My(0), GameTag::POISONOUS),
+        HasNot(My(0), GameTag::TAUNT), Is(My(1), "TLC_468t2"), StatsNow(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
         HasNot(My(1), GameTag::POISONOUS), BoardCount(Theirs, 0),
     }
 }
@@ -651,10 +651,10 @@ fn TLC_468_blob_of_tar() {
 fn TLC_621_willful_watcher() {
     check! { Mage:
         Has("TLC_621", GameTag::TAUNT), DeckOf(&["CS2_231", "CS2_172", "CS2_200", "CS2_029", "CS2_182"]),
-        Friend("TLC_621"), Kill(My(0)), DeckCount(Mine, 2), In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
+        Ally("TLC_621"), Kill(My(0)), DeckCount(Mine, 2), In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
         HandCount(Mine, 0), DeckCount(Theirs, 20), BoardCount(Mine, 0), Health(MyHero, 30),
     }
-    check! { Mage: DeckOf(&["CS2_231"]), Friend("TLC_621"), Kill(My(0)), DeckCount(Mine, 0), Health(MyHero, 30) }
+    check! { Mage: DeckOf(&["CS2_231"]), Ally("TLC_621"), Kill(My(0)), DeckCount(Mine, 0), Health(MyHero, 30) }
 }
 
 /// Cloud Serpent · Minion · Elemental · Dragon · 3 mana · 3/3 · **Battlecry:** Get a copy of another Elemental or Dragon in your hand.

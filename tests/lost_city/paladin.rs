@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DINO_404_firegill() {
     check! { Paladin:
         Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2), Play("DINO_404", Nothing), EndTurn, EndTurn,
-        Friend("CS2_182"), Play("DINO_404", Nothing), HasNow(My(1), GameTag::RUSH),
+        Ally("CS2_182"), Play("DINO_404", Nothing), HasNow(My(1), GameTag::RUSH),
     }
 }
 
@@ -21,8 +21,8 @@ fn DINO_404_firegill() {
 fn TLC_241_ido_of_the_threshfleet() {
     check! { Paladin:
         Play("TLC_241", Nothing), HandCount(Mine, 1), Is(InHand(0), "TLC_241t"), CostNow(InHand(0), 2),
-        Play("TLC_241t", On(My(0))), Now(My(0), 4, 9), HasNow(My(0), GameTag::DIVINE_SHIELD), HandCount(Mine, 1),
-        Is(InHand(0), "TLC_241t"), Friend("CS2_182"), Play("TLC_241t", On(My(1))), Now(My(1), 6, 7), Now(My(0), 4, 9),
+        Play("TLC_241t", On(My(0))), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::DIVINE_SHIELD), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_241t"), Ally("CS2_182"), Play("TLC_241t", On(My(1))), StatsNow(My(1), 6, 7), StatsNow(My(0), 4, 9),
         Kill(My(1)), HandCount(Mine, 1), Give("CS2_231"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
     }
     check! { Paladin: Summon("TLC_241"), HandCount(Mine, 1) }
@@ -43,27 +43,27 @@ fn TLC_241_ido_of_the_threshfleet() {
 #[test]
 fn TLC_241t_call_the_threshfleet() {
     check! { Paladin:
-        Friend("TLC_241"), Friend("CS2_182"), Play("TLC_241t", On(My(1))), Now(My(1), 6, 7),
+        Ally("TLC_241"), Ally("CS2_182"), Play("TLC_241t", On(My(1))), StatsNow(My(1), 6, 7),
         HasNow(My(1), GameTag::DIVINE_SHIELD), HandCount(Mine, 1), Is(InHand(0), "TLC_241t"), Kill(My(0)),
         HandCount(Mine, 0),
     }
-    check! { Paladin: Friend("CS2_182"), Play("TLC_241t", On(My(0))), Now(My(0), 6, 7), HandCount(Mine, 0) }
+    check! { Paladin: Ally("CS2_182"), Play("TLC_241t", On(My(0))), StatsNow(My(0), 6, 7), HandCount(Mine, 0) }
     check! { Paladin:
-        Friend("TLC_241"), Friend("CS2_182"), Play("TLC_241t", On(My(1))), Friend("TLC_241"), Kill(My(0)),
+        Ally("TLC_241"), Ally("CS2_182"), Play("TLC_241t", On(My(1))), Ally("TLC_241"), Kill(My(0)),
         HandCount(Mine, 1),
     }
-    check! { Paladin: GiveThem("TLC_241t"), Friend("TLC_241"), Kill(My(0)), HandCount(Theirs, 1) }
+    check! { Paladin: GiveThem("TLC_241t"), Ally("TLC_241"), Kill(My(0)), HandCount(Theirs, 1) }
     check! { Paladin: Enemy("EX1_008"), GiveThem("TLC_241t"), Kill(Their(0)), HandCount(Theirs, 1) }
     // Ido may leave in other ways than by death, whoever sees to it.
-    let held = [Friend("TLC_241"), Give("TLC_241t"), Friend("FP1_026")];
+    let held = [Ally("TLC_241"), Give("TLC_241t"), Ally("FP1_026")];
     let sheep = [Play("CS2_022", On(My(0))), HandCount(Mine, 0)];
     check(CardClass::Paladin, &[&held[..], &sheep].concat());
     check(CardClass::Paladin, &[&held[..], &[EndTurn, HandCount(Mine, 1)], &sheep].concat());
     check(CardClass::Paladin, &[&held[..], &[Kill(My(1)), EndTurn, HandCount(Mine, 1)]].concat());
     check(CardClass::Paladin, &[&held[..], &[EndTurn, Kill(My(1)), EndTurn, HandCount(Mine, 2)]].concat());
     // Cast twice it stays once.
-    let twice = [Friend("TLC_241"), Friend("CS2_182"), Play("BOT_411", Nothing), Play("TLC_241t", On(My(1)))];
-    check(CardClass::Paladin, &[&twice[..], &[Now(My(1), 8, 9), HandCount(Mine, 1)]].concat());
+    let twice = [Ally("TLC_241"), Ally("CS2_182"), Play("BOT_411", Nothing), Play("TLC_241t", On(My(1)))];
+    check(CardClass::Paladin, &[&twice[..], &[StatsNow(My(1), 8, 9), HandCount(Mine, 1)]].concat());
 }
 
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
@@ -73,12 +73,12 @@ fn TLC_426_dive_the_golakka_depths() {
     check! { Paladin:
         Play("TLC_426", Nothing), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)),
         Play("CS2_168", Nothing), Kill(My(0)), EndTurn, EndTurn, Play("CS2_168", Nothing), Kill(My(0)),
-        Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Play("CS2_168", Nothing), Now(My(1), 2, 1),
-        Crystals(10), Play("CS2_168", Nothing), Now(My(2), 3, 2), Now(My(1), 2, 1), Play("CS2_182", Nothing),
-        Now(My(3), 4, 5), EndTurn, Play("CS2_168", Nothing), Now(Their(0), 2, 1), EndTurn, Kill(My(0)), Kill(My(0)),
+        Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Play("CS2_168", Nothing), StatsNow(My(1), 2, 1),
+        Crystals(10), Play("CS2_168", Nothing), StatsNow(My(2), 3, 2), StatsNow(My(1), 2, 1), Play("CS2_182", Nothing),
+        StatsNow(My(3), 4, 5), EndTurn, Play("CS2_168", Nothing), StatsNow(Their(0), 2, 1), EndTurn, Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Crystals(10), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing),
         Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)),
-        Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Now(My(0), 4, 3),
+        Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), StatsNow(My(0), 4, 3),
     }
 }
 
@@ -117,14 +117,14 @@ fn TLC_428_hot_spring_glider() {
 #[test]
 fn TLC_430_creature_of_the_sacred_cave() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("TLC_430"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), EndTurn, Now(My(0), 8, 9),
-        Now(My(1), 6, 9), EndTurn, EndTurn, Now(My(1), 6, 9),
+        Ally("CS2_182"), Ally("TLC_430"), Play("CS2_092", On(My(0))), StatsNow(My(0), 8, 9), EndTurn, StatsNow(My(0), 8, 9),
+        StatsNow(My(1), 6, 9), EndTurn, EndTurn, StatsNow(My(1), 6, 9),
     }
     check! { Paladin:
-        Friend("TLC_430"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), EndTurn, Health(TheirHero, 27),
+        Ally("TLC_430"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), EndTurn, Health(TheirHero, 27),
     }
     check! { Paladin:
-        Friend("TLC_430"), Play("CS2_089", Nothing), Play("EX1_238", On(TheirHero)), EndTurn, Health(TheirHero, 27),
+        Ally("TLC_430"), Play("CS2_089", Nothing), Play("EX1_238", On(TheirHero)), EndTurn, Health(TheirHero, 27),
     }
 }
 
@@ -133,8 +133,8 @@ fn TLC_430_creature_of_the_sacred_cave() {
 #[test]
 fn TLC_438_violet_treasuregill() {
     check! { Paladin:
-        DeckOf(&["CS2_087", "CS2_092"]), Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_438", Nothing),
-        Now(My(1), 4, 2), Now(My(0), 4, 5), DeckCount(Mine, 1),
+        DeckOf(&["CS2_087", "CS2_092"]), Ally("CS2_182"), Enemy("CS2_182"), Play("TLC_438", Nothing),
+        StatsNow(My(1), 4, 2), StatsNow(My(0), 4, 5), DeckCount(Mine, 1),
     }
     check! { Paladin: DeckOf(&["CS2_005", "CS2_092"]), Play("TLC_438", Nothing), Armor(Mine, 2), DeckCount(Mine, 1) }
     // The opponent gets nothing of it.
@@ -146,10 +146,10 @@ fn TLC_438_violet_treasuregill() {
 #[test]
 fn TLC_441_ready_the_fleet() {
     check! { Paladin:
-        Targets("TLC_441", &[FriendlyMinion]), Enemy("CS2_172"), Friend("CS2_172"), Friend("CS2_120"),
-        Friend("CS2_182"), Friend("CS2_168"), Play("TLC_441", On(My(0))), Now(My(0), 4, 4), Now(My(1), 3, 5),
-        Now(My(2), 4, 5), Now(My(3), 2, 1), Now(Their(0), 3, 2), Play("TLC_441", On(My(2))), Now(My(2), 5, 7),
-        Now(My(0), 4, 4),
+        Targets("TLC_441", &[FriendlyMinion]), Enemy("CS2_172"), Ally("CS2_172"), Ally("CS2_120"),
+        Ally("CS2_182"), Ally("CS2_168"), Play("TLC_441", On(My(0))), StatsNow(My(0), 4, 4), StatsNow(My(1), 3, 5),
+        StatsNow(My(2), 4, 5), StatsNow(My(3), 2, 1), StatsNow(Their(0), 3, 2), Play("TLC_441", On(My(2))), StatsNow(My(2), 5, 7),
+        StatsNow(My(0), 4, 4),
     }
 }
 
@@ -168,7 +168,7 @@ fn TLC_442_submerged_map() {
     }
     // Cast twice: each knows its own others (Sunsapper Lynessa).
     check! { Paladin in Wild:
-        Friend("VAC_507"), Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")),
+        Ally("VAC_507"), Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")),
         Play("TLC_442", Nothing), Force(Card("CS2_173")), Force(Card("EX1_506")), Force(Card("EX1_509")),
         ChooseCard("CS2_168"), ChooseCard("EX1_506"), HandCount(Mine, 2), Play("CS2_168", Nothing),
         ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"),
@@ -182,7 +182,7 @@ fn TLC_442_submerged_map() {
 #[test]
 fn TLC_444_story_of_galvadon() {
     check! { Paladin:
-        Give("TLC_444"), Cost("TLC_444", 2), Friend("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Give("TLC_444"), Cost("TLC_444", 2), Ally("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(0)),
         Play("TLC_444", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT),
         HasNow(My(0), GameTag::RUSH),
     }
@@ -193,9 +193,9 @@ fn TLC_444_story_of_galvadon() {
 #[test]
 fn DINO_405_hatching_ceremony() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("DINO_405", Nothing), Now(My(0), 4, 5), EndTurn, Now(My(0), 4, 5),
-        EndTurn, Now(My(0), 4, 5), Play("CS2_231", Nothing), EndTurn, Now(My(0), 6, 7), Now(My(1), 3, 3),
-        Now(Their(0), 4, 5), EndTurn, EndTurn, Now(My(0), 6, 7),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("DINO_405", Nothing), StatsNow(My(0), 4, 5), EndTurn, StatsNow(My(0), 4, 5),
+        EndTurn, StatsNow(My(0), 4, 5), Play("CS2_231", Nothing), EndTurn, StatsNow(My(0), 6, 7), StatsNow(My(1), 3, 3),
+        StatsNow(Their(0), 4, 5), EndTurn, EndTurn, StatsNow(My(0), 6, 7),
     }
 }
 
@@ -204,9 +204,9 @@ fn DINO_405_hatching_ceremony() {
 #[test]
 fn TLC_240_tyrannogill() {
     check! { Paladin:
-        Has("TLC_240", GameTag::RUSH), Friend("TLC_240"), Friend("CS2_182"), Force(Number(1)), Force(Number(7)),
-        Force(Number(1)), Kill(My(0)), BoardCount(Mine, 4), Now(My(0), 2, 1), HasNow(My(0), GameTag::TAUNT),
-        Now(My(1), 2, 1), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), Now(My(2), 2, 1),
+        Has("TLC_240", GameTag::RUSH), Ally("TLC_240"), Ally("CS2_182"), Force(Number(1)), Force(Number(7)),
+        Force(Number(1)), Kill(My(0)), BoardCount(Mine, 4), StatsNow(My(0), 2, 1), HasNow(My(0), GameTag::TAUNT),
+        StatsNow(My(1), 2, 1), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), StatsNow(My(2), 2, 1),
         HasNow(My(2), GameTag::TAUNT), HasNot(My(3), GameTag::TAUNT), BoardCount(Theirs, 0), HandCount(Mine, 0),
     }
 }

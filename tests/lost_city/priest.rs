@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn TLC_813_purifying_vines() {
     check! { Priest:
-        Targets("TLC_813", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("TLC_813", On(My(0))), Now(My(0), 4, 7), Now(Their(0), 4, 5), Play("TLC_813", On(Their(0))),
-        Now(Their(0), 4, 3), Now(My(0), 4, 7),
+        Targets("TLC_813", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("TLC_813", On(My(0))), StatsNow(My(0), 4, 7), StatsNow(Their(0), 4, 5), Play("TLC_813", On(Their(0))),
+        StatsNow(Their(0), 4, 3), StatsNow(My(0), 4, 7),
     }
 }
 
@@ -36,15 +36,15 @@ fn TLC_817_reach_equilibrium() {
 #[test]
 fn TLC_817t3_soletos_lifes_breath() {
     check! { Priest:
-        Play("TLC_817t3", Nothing), BoardCount(Mine, 2), Now(My(1), 4, 4), Give("TLC_817t3"), Crystals(10),
+        Play("TLC_817t3", Nothing), BoardCount(Mine, 2), StatsNow(My(1), 4, 4), Give("TLC_817t3"), Crystals(10),
         Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "TLC_817t3"),
     }
     check! { Priest:
-        Friend("TLC_817t4"), Give("TLC_817t3"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
+        Ally("TLC_817t4"), Give("TLC_817t3"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
         Is(InHand(0), "TLC_817t5"),
     }
     check! { Priest:
-        Friend("TLC_817t3"), Give("TLC_817t4"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
+        Ally("TLC_817t3"), Give("TLC_817t4"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
         Is(InHand(0), "TLC_817t5"),
     }
     check! { Priest: OnTheirTop("TLC_817t3"), EndTurn, Is(InTheirHand(0), "TLC_817t3") }
@@ -55,7 +55,7 @@ fn TLC_817t3_soletos_lifes_breath() {
 #[test]
 fn TLC_817t4_soletos_deaths_touch() {
     check! { Priest:
-        Friend("TLC_817t4"), Friend("CS2_182"), Kill(My(0)), Health(TheirHero, 25), BoardCount(Mine, 2),
+        Ally("TLC_817t4"), Ally("CS2_182"), Kill(My(0)), Health(TheirHero, 25), BoardCount(Mine, 2),
         HandCount(Mine, 0),
     }
 }
@@ -65,8 +65,8 @@ fn TLC_817t4_soletos_deaths_touch() {
 #[test]
 fn TLC_818_resuscitate() {
     check! { Priest:
-        Friend("CS2_168"), Friend("CS2_172"), Friend("CS2_127"), Friend("CS2_182"), Enemy("CS2_120"), Kill(Nth(0)),
-        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Friend("CS2_168"), Kill(Nth(5)),
+        Ally("CS2_168"), Ally("CS2_172"), Ally("CS2_127"), Ally("CS2_182"), Enemy("CS2_120"), Kill(Nth(0)),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Ally("CS2_168"), Kill(Nth(5)),
         Play("TLC_818", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_168"), Is(My(1), "CS2_172"), Is(My(2), "CS2_127"),
         HasNow(My(0), GameTag::REBORN), HasNow(My(1), GameTag::REBORN), HasNow(My(2), GameTag::REBORN),
     }
@@ -81,7 +81,7 @@ fn TLC_818_resuscitate() {
 #[test]
 fn TLC_820_glade_ecologist() {
     check! { Priest:
-        Friend("TLC_820"), Kill(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_813"), HandCount(Theirs, 0),
+        Ally("TLC_820"), Kill(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_813"), HandCount(Theirs, 0),
     }
 }
 
@@ -90,11 +90,11 @@ fn TLC_820_glade_ecologist() {
 #[test]
 fn DINO_428_behemoth_mask() {
     check! { Priest:
-        Targets("DINO_428", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Friend("CS2_182"), Friend("CS2_172"),
-        Enemy("CS2_200"), Play("DINO_428", On(My(0))), Dead(Nth(2)), Now(My(0), 8, 4),
+        Targets("DINO_428", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Ally("CS2_182"), Ally("CS2_172"),
+        Enemy("CS2_200"), Play("DINO_428", On(My(0))), Dead(Nth(2)), StatsNow(My(0), 8, 4),
         HasNow(My(0), GameTag::LIFESTEAL), Health(MyHero, 28), Damage(My(1), 0), Health(TheirHero, 30),
     }
-    check! { Priest: Friend("CS2_182"), Play("DINO_428", On(My(0))), Now(My(0), 8, 10) }
+    check! { Priest: Ally("CS2_182"), Play("DINO_428", On(My(0))), StatsNow(My(0), 8, 10) }
 }
 
 /// Archaios · Minion · Beast · 3 mana · 1/6 · Whenever another friendly minion attacks, set its Health equal to this minion's Health.
@@ -102,12 +102,12 @@ fn DINO_428_behemoth_mask() {
 #[test]
 fn TLC_811_archaios() {
     check! { Priest:
-        Friend("TLC_811"), Friend("CS2_182"), Enemy("CS2_172"), Hurt(My(0), 2), Attack(My(1), TheirHero),
-        Health(TheirHero, 26), Now(My(1), 4, 4), Attack(My(0), TheirHero), Health(TheirHero, 25), Now(My(0), 1, 4),
-        EndTurn, Attack(Their(0), MyHero), Health(MyHero, 27), Now(Their(0), 3, 2),
+        Ally("TLC_811"), Ally("CS2_182"), Enemy("CS2_172"), Hurt(My(0), 2), Attack(My(1), TheirHero),
+        Health(TheirHero, 26), StatsNow(My(1), 4, 4), Attack(My(0), TheirHero), Health(TheirHero, 25), StatsNow(My(0), 1, 4),
+        EndTurn, Attack(Their(0), MyHero), Health(MyHero, 27), StatsNow(Their(0), 3, 2),
     }
     check! { Priest:
-        Friend("TLC_811"), Friend("CS2_172"), Enemy("CS2_182"), Attack(My(1), Their(0)), Now(My(1), 3, 2),
+        Ally("TLC_811"), Ally("CS2_172"), Enemy("CS2_182"), Attack(My(1), Their(0)), StatsNow(My(1), 3, 2),
         Damage(My(1), 4), Damage(Their(0), 3),
     }
 }
@@ -117,10 +117,10 @@ fn TLC_811_archaios() {
 #[test]
 fn TLC_814_twilight_mender() {
     check! { Priest:
-        Friend("TLC_814"), Force(Card("CS2_089")), Force(Card("CS2_234")), Kill(My(0)), HandCount(Mine, 2),
+        Ally("TLC_814"), Force(Card("CS2_089")), Force(Card("CS2_234")), Kill(My(0)), HandCount(Mine, 2),
         Is(InHand(0), "CS2_089"), Is(InHand(1), "CS2_234"),
     }
-    check! { Priest: Friend("TLC_814"), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0) }
+    check! { Priest: Ally("TLC_814"), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0) }
 }
 
 /// Gravedawn Sunbloom · Spell · Holy · 4 mana · Draw 2 cards. **Kindred:** This costs (2) less.
@@ -153,12 +153,12 @@ fn TLC_819_gladesong_siren() {
 #[test]
 fn TLC_821_wilted_shadow() {
     check! { Priest:
-        Friend("TLC_821"), Enemy("CS2_200"), Hurt(My(0), 1), Hurt(Their(0), 3), Hurt(MyHero, 20),
+        Ally("TLC_821"), Enemy("CS2_200"), Hurt(My(0), 1), Hurt(Their(0), 3), Hurt(MyHero, 20),
         Play("CS2_007", On(MyHero)), Health(MyHero, 18), Damage(Their(0), 3), Play("CS2_007", On(Their(0))),
         Damage(Their(0), 6), Health(MyHero, 24), Dead(Nth(0)),
     }
     check! { Priest:
-        Friend("TLC_821"), Hurt(TheirHero, 10), EndTurn, Play("CS2_007", On(TheirHero)), Health(TheirHero, 28), EndTurn,
+        Ally("TLC_821"), Hurt(TheirHero, 10), EndTurn, Play("CS2_007", On(TheirHero)), Health(TheirHero, 28), EndTurn,
         Hurt(TheirHero, 4), Play("CS2_007", On(TheirHero)), Health(TheirHero, 24),
     }
 }

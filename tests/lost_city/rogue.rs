@@ -12,12 +12,12 @@ fn DINO_407_mirrex_the_crystalline() {
     check! { Rogue:
         Give("DINO_407"), Is(InHand(0), "DINO_407"), Play("CS2_171", Nothing), Is(InHand(0), "DINO_407"), EndTurn,
         Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, Is(InHand(0), "CS2_200"),
-        Now(InHand(0), 3, 4), CostNow(InHand(0), 6), EndTurn, Crystals(10), Play("CS2_125", Nothing), EndTurn,
-        Is(InHand(0), "CS2_125"), Now(InHand(0), 3, 4), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_125", Nothing),
-        Now(My(1), 3, 4), EndTurn, Play("CS2_182", Nothing), Is(My(1), "CS2_125"),
+        StatsNow(InHand(0), 3, 4), CostNow(InHand(0), 6), EndTurn, Crystals(10), Play("CS2_125", Nothing), EndTurn,
+        Is(InHand(0), "CS2_125"), StatsNow(InHand(0), 3, 4), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_125", Nothing),
+        StatsNow(My(1), 3, 4), EndTurn, Play("CS2_182", Nothing), Is(My(1), "CS2_125"),
     }
     check! { Rogue:
-        EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, Is(InHand(0), "CS2_200"), Now(InHand(0), 3, 4),
+        EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, Is(InHand(0), "CS2_200"), StatsNow(InHand(0), 3, 4),
     }
     check! { Rogue:
         EndTurn, Play("CS2_200", Nothing), EndTurn, OnTop("DINO_407"), EndTurn, Play("CS2_125", Nothing), EndTurn,
@@ -35,8 +35,8 @@ fn DINO_407_mirrex_the_crystalline() {
     }
     // One that returns to the hand is a copy there as well.
     check! { Rogue:
-        EndTurn, Play("CS2_200", Nothing), EndTurn, Friend("DINO_407"), Play("EX1_144", On(My(0))),
-        Is(Nth(1), "CS2_200"), Now(Nth(1), 3, 4), HandCount(Mine, 2),
+        EndTurn, Play("CS2_200", Nothing), EndTurn, Ally("DINO_407"), Play("EX1_144", On(My(0))),
+        Is(Nth(1), "CS2_200"), StatsNow(Nth(1), 3, 4), HandCount(Mine, 2),
     }
 }
 
@@ -59,15 +59,15 @@ fn DINO_427_costume_merchant() {
 fn TLC_513_lie_in_wait() {
     // Three cards at once count once, those in the opponent's deck not at all; trading counts.
     check! { Rogue:
-        Play("TLC_513", Nothing), Friend("CS2_182"), Crystals(10), Play("BRM_007", On(My(0))), DeckCount(Mine, 22),
+        Play("TLC_513", Nothing), Ally("CS2_182"), Crystals(10), Play("BRM_007", On(My(0))), DeckCount(Mine, 22),
         Play("BRM_007", On(My(0))), Play("AT_035", Nothing), DeckCount(Theirs, 23), Crystals(10),
         Play("BRM_007", On(My(0))), Play("BRM_007", On(My(0))), DeckCount(Mine, 31), HandCount(Mine, 0),
-        Give("EX1_005"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), In(The("TLC_513t"), Zone::Hand),
+        Give("EX1_005"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), In(Newest("TLC_513t"), Zone::Hand),
     }
     check! { Rogue:
         Play("TLC_513t", Nothing), Armor(Mine, 8), Is(MyPower, "TLC_513hp"), BoardCount(Mine, 2),
-        Is(My(1), "TLC_513t2"), Friend("CS2_231"), Enemy("TLC_513t2"), Kill(My(2)), Kill(Their(0)), DeckCount(Mine, 19),
-        Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 20), In(The("TLC_513t2"), Zone::Deck),
+        Is(My(1), "TLC_513t2"), Ally("CS2_231"), Enemy("TLC_513t2"), Kill(My(2)), Kill(Their(0)), DeckCount(Mine, 19),
+        Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 20), In(Newest("TLC_513t2"), Zone::Deck),
     }
 }
 
@@ -77,12 +77,12 @@ fn TLC_513_lie_in_wait() {
 fn TLC_513hp_way_of_the_shell() {
     check! { Rogue:
         HasHeroPower("TLC_513hp"), Cost("TLC_513hp", 1), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"),
-        OnTop("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(Nothing), DeckCount(Mine, 21),
-        HandCount(Mine, 2), CostNow(Nth(3), 3), In(Nth(3), Zone::Hand), Now(Nth(3), 5, 1), CostNow(Nth(4), 4),
-        In(Nth(4), Zone::Hand), Now(Nth(4), 4, 5),
+        OnTop("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(Nothing), DeckCount(Mine, 21),
+        HandCount(Mine, 2), CostNow(Nth(3), 3), In(Nth(3), Zone::Hand), StatsNow(Nth(3), 5, 1), CostNow(Nth(4), 4),
+        In(Nth(4), Zone::Hand), StatsNow(Nth(4), 4, 5),
     }
     check! { Rogue:
-        HasHeroPower("TLC_513hp"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(Nothing), DeckCount(Mine, 19),
+        HasHeroPower("TLC_513hp"), Ally("CS2_182"), Enemy("CS2_182"), HeroPower(Nothing), DeckCount(Mine, 19),
     }
 }
 
@@ -100,7 +100,7 @@ fn TLC_514_merchant_of_legend() {
     check! { Rogue in Wild:
         Give("TLC_514"), Cost("TLC_514", 1), Stats("TLC_514", 1, 2), Force(Card("EX1_110")), Force(Card("EX1_298")),
         Force(Card("EX1_016")), Play("TLC_514", Nothing), ChooseCard("EX1_110"), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_110"), In(The("EX1_298"), Zone::Deck), In(The("EX1_016"), Zone::Deck), DeckCount(Mine, 21),
+        Is(InHand(0), "EX1_110"), In(Newest("EX1_298"), Zone::Deck), In(Newest("EX1_016"), Zone::Deck), DeckCount(Mine, 21),
     }
     check! { Rogue in Wild, Standard: Never(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1) }
     check! { Rogue in Wild, Standard: Never(Card("ICC_827")), Play("TLC_514", Nothing) }
@@ -130,7 +130,7 @@ fn TLC_517_knockback() {
     check! { Rogue:
         Enemy("CS2_200"), Enemy("CS2_182"), Play("TLC_517", On(Their(0))), Damage(Their(0), 1),
         Play("LOE_079", Nothing), DeckCount(Mine, 20), Crystals(10), Play("TLC_517", On(Their(0))), Damage(Their(0), 3),
-        Friend("CS2_142"), Play("TLC_517", On(Their(1))), Damage(Their(1), 3), Damage(Their(0), 3),
+        Ally("CS2_142"), Play("TLC_517", On(Their(1))), Damage(Their(1), 3), Damage(Their(0), 3),
     }
 }
 
@@ -141,7 +141,7 @@ fn TLC_518_interrogation() {
     check! { Rogue:
         EmptyDeck(Mine), Play("TLC_518", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
         Damage(MyHero, 1), DeckCount(Mine, 0), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(0), "TLC_513t2"),
-        Now(My(0), 3, 3), HasNow(My(2), GameTag::STEALTH),
+        StatsNow(My(0), 3, 3), HasNow(My(2), GameTag::STEALTH),
     }
     check! { Rogue:
         // At the bottom, if the dice say so.
@@ -156,7 +156,7 @@ fn TLC_518_interrogation() {
 fn TLC_520_underbrush_tracker() {
     check! { Rogue:
         Give("TLC_520"), Enemy("CS2_182"), CostNow(InHand(0), 6), Play("EDR_846t2", On(Their(0))),
-        DeckCount(Theirs, 21), CostNow(InHand(0), 6), Friend("CS2_182"), Play("EDR_846t2", On(My(0))),
+        DeckCount(Theirs, 21), CostNow(InHand(0), 6), Ally("CS2_182"), Play("EDR_846t2", On(My(0))),
         DeckCount(Mine, 20), CostNow(InHand(0), 5), EndTurn, EndTurn, CostNow(InHand(0), 5),
     }
 }
@@ -183,7 +183,7 @@ fn TLC_522_opu_the_unseen() {
         HandCount(Mine, 2),
     }
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("GAME_005", Nothing), Play("TLC_522", Nothing), Damage(Their(0), 2),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("GAME_005", Nothing), Play("TLC_522", Nothing), Damage(Their(0), 2),
         Damage(My(0), 0), HandCount(Mine, 2), HasNow(My(1), GameTag::STEALTH),
     }
 }
@@ -194,7 +194,7 @@ fn TLC_522_opu_the_unseen() {
 fn DINO_408_crystal_tusk() {
     check! { Rogue:
         Give("CS2_200"), Give("CS2_172"), Play("DINO_408", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
-        In(Nth(0), Zone::Deck), DeckCount(Mine, 20), Now(MyWeapon, 2, 2), Kill(MyWeapon), HandCount(Mine, 3),
+        In(Nth(0), Zone::Deck), DeckCount(Mine, 20), StatsNow(MyWeapon, 2, 2), Kill(MyWeapon), HandCount(Mine, 3),
         DeckCount(Mine, 18), HandCount(Theirs, 0),
     }
     check! { Rogue: Play("DINO_408", Nothing), DeckCount(Mine, 19), HandCount(Mine, 0) }

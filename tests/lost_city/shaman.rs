@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn DINO_412_tortotem() {
     check! { Shaman in Wild, Standard:
-        Friend("DINO_412"), Force(Card("TIME_053")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TIME_053"),
+        Ally("DINO_412"), Force(Card("TIME_053")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TIME_053"),
         HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
     }
-    check! { Shaman in Wild, Standard: Friend("DINO_412"), Never(Card("CS2_171")), EndTurn, HandCount(Mine, 1) }
+    check! { Shaman in Wild, Standard: Ally("DINO_412"), Never(Card("CS2_171")), EndTurn, HandCount(Mine, 1) }
 }
 
 /// Flight of the Firehawk · Spell · Fire · 3 mana · Draw two minions of different minion types. Give them +1/+1.
@@ -22,7 +22,7 @@ fn DINO_412_tortotem() {
 fn TLC_222_flight_of_the_firehawk() {
     check! { Shaman:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_168"), OnTop("EX1_508"), OnTop("CS2_172"), OnTop("CS2_125"),
-        OnTop("CS2_200"), Play("TLC_222", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_125"), Now(InHand(0), 4, 4),
+        OnTop("CS2_200"), Play("TLC_222", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_125"), StatsNow(InHand(0), 4, 4),
         Is(InHand(1), "EX1_508"), DeckCount(Mine, 4),
     }
     check! { Shaman: OnTop("CS2_168"), EndTurn, Play("TLC_222", Nothing), DeckCount(Mine, 20) }
@@ -33,12 +33,12 @@ fn TLC_222_flight_of_the_firehawk() {
 #[test]
 fn TLC_228_bralma_searstone() {
     check! { Shaman:
-        Give("TLC_228"), Cost("TLC_228", 3), Stats("TLC_228", 1, 5), Friend("TLC_228"), Friend("CS2_033"),
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_033"), Attack(My(2), TheirHero), Damage(TheirHero, 4),
+        Give("TLC_228"), Cost("TLC_228", 3), Stats("TLC_228", 1, 5), Ally("TLC_228"), Ally("CS2_033"),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_033"), Attack(My(2), TheirHero), Damage(TheirHero, 4),
         Attack(My(1), Their(0)), Damage(Their(0), 4), Play("CS2_042", On(TheirHero)), Damage(TheirHero, 9), EndTurn,
         Attack(Their(1), MyHero), Damage(MyHero, 3),
     }
-    check! { Shaman: Friend("TLC_228"), Play("CS2_042", On(My(0))), BoardCount(Mine, 1) }
+    check! { Shaman: Ally("TLC_228"), Play("CS2_042", On(My(0))), BoardCount(Mine, 1) }
 }
 
 /// Spirit of the Mountain · Spell · 1 mana · **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.
@@ -66,15 +66,15 @@ fn TLC_229_spirit_of_the_mountain() {
 fn TLC_229t14_ashalon_ridge_guardian() {
     check! { Shaman:
         Force(Card("UNG_999t3")), Play("TLC_229t14", Nothing), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"),
-        ChooseCard("UNG_999t4"), Now(My(0), 11, 11), Play("CS2_231", Nothing), Now(My(1), 4, 4), Summon("CS2_231"),
-        Now(My(2), 1, 1), Kill(My(0)), EndTurn, Play("CS2_231", Nothing), Now(Their(0), 1, 1), EndTurn,
-        Play("CS2_231", Nothing), Now(My(2), 4, 4),
+        ChooseCard("UNG_999t4"), StatsNow(My(0), 11, 11), Play("CS2_231", Nothing), StatsNow(My(1), 4, 4), Summon("CS2_231"),
+        StatsNow(My(2), 1, 1), Kill(My(0)), EndTurn, Play("CS2_231", Nothing), StatsNow(Their(0), 1, 1), EndTurn,
+        Play("CS2_231", Nothing), StatsNow(My(2), 4, 4),
     }
     // Minions alone have them, and before their Battlecry.
     check! { Shaman:
         Force(Card("UNG_999t3")), Play("TLC_229t14", Nothing), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"),
-        ChooseCard("UNG_999t4"), Crystals(10), Play("CS2_106", Nothing), Now(MyWeapon, 3, 2), Play("LOE_029", Nothing),
-        Now(My(1), 4, 4), Choose(0), HandCount(Mine, 1),
+        ChooseCard("UNG_999t4"), Crystals(10), Play("CS2_106", Nothing), StatsNow(MyWeapon, 3, 2), Play("LOE_029", Nothing),
+        StatsNow(My(1), 4, 4), Choose(0), HandCount(Mine, 1),
     }
 }
 
@@ -98,7 +98,7 @@ fn TLC_464_mountain_map() {
 #[test]
 fn TLC_482_slagclaw() {
     check! { Shaman:
-        Friend("EX1_096"), Play("TLC_482", Nothing), BoardCount(Mine, 4), Is(My(1), "TLC_249"), Health(TheirHero, 30),
+        Ally("EX1_096"), Play("TLC_482", Nothing), BoardCount(Mine, 4), Is(My(1), "TLC_249"), Health(TheirHero, 30),
         EndTurn, EndTurn, HandCount(Mine, 1), Health(TheirHero, 30), Play("TLC_482", Nothing), BoardCount(Mine, 7),
         Health(TheirHero, 22), Health(MyHero, 30), HandCount(Mine, 1),
     }
@@ -115,7 +115,7 @@ fn TLC_482_slagclaw() {
 #[test]
 fn DINO_413_chillspine_stegodon() {
     check! { Shaman:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DINO_413", Nothing), Damage(Their(0), 2),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DINO_413", Nothing), Damage(Their(0), 2),
         Damage(Their(1), 2), HasNot(Their(0), GameTag::FROZEN), Damage(My(0), 0), Health(TheirHero, 30), EndTurn,
         EndTurn, Play("DINO_413", Nothing), Damage(Their(0), 4), Damage(Their(1), 4), HasNow(Their(0), GameTag::FROZEN),
         HasNow(Their(1), GameTag::FROZEN),
@@ -131,8 +131,8 @@ fn DINO_413_chillspine_stegodon() {
 #[test]
 fn TLC_224_mechanized_magma() {
     check! { Shaman:
-        Friend("TLC_224"), Friend("CS2_182"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(My(0), 6, 9),
-        Play("CS2_024", On(TheirHero)), Health(TheirHero, 21), Now(My(0), 6, 9), Now(My(1), 4, 5), EndTurn,
-        Play("CS2_029", On(MyHero)), Health(MyHero, 24), Now(My(0), 6, 9),
+        Ally("TLC_224"), Ally("CS2_182"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), StatsNow(My(0), 6, 9),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 21), StatsNow(My(0), 6, 9), StatsNow(My(1), 4, 5), EndTurn,
+        Play("CS2_029", On(MyHero)), Health(MyHero, 24), StatsNow(My(0), 6, 9),
     }
 }

@@ -24,10 +24,10 @@ fn TLC_446_escape_the_underfel() {
 fn TLC_446t_underfel_rift() {
     check! { Warlock:
         Give("CS2_029"), Give("CS2_182"), Play("TLC_446t", Nothing), Force(Card("TLC_446t3")), Force(Card("TLC_446t2")),
-        Use(The("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        In(The("TLC_446t3"), Zone::Play), In(The("TLC_446t2"), Zone::Play), CannotAct(The("TLC_446t1")), EndTurn,
-        EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(The("TLC_446t1"), 0, On(InHand(0))),
-        HandCount(Mine, 1), BoardCount(Mine, 5), In(The("TLC_446t4"), Zone::Play),
+        Use(Newest("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        In(Newest("TLC_446t3"), Zone::Play), In(Newest("TLC_446t2"), Zone::Play), CannotAct(Newest("TLC_446t1")), EndTurn,
+        EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(Newest("TLC_446t1"), 0, On(InHand(0))),
+        HandCount(Mine, 1), BoardCount(Mine, 5), In(Newest("TLC_446t4"), Zone::Play),
     }
 }
 
@@ -89,8 +89,8 @@ fn TLC_463_razidir() {
 #[test]
 fn TLC_479_deathrot_maw() {
     check! { Warlock:
-        Friend("TLC_479"), Force(Card("TLC_446t3")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "TLC_446t3"),
-        Friend("TLC_479"), Force(Card("TLC_446t4")), Kill(Nth(1)), Is(My(1), "TLC_446t4"), Friend("TLC_479"),
+        Ally("TLC_479"), Force(Card("TLC_446t3")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "TLC_446t3"),
+        Ally("TLC_479"), Force(Card("TLC_446t4")), Kill(Nth(1)), Is(My(1), "TLC_446t4"), Ally("TLC_479"),
         Force(Card("TLC_446t2")), Kill(Nth(2)), Is(My(2), "TLC_446t2"), BoardCount(Theirs, 0),
     }
 }
@@ -100,8 +100,8 @@ fn TLC_479_deathrot_maw() {
 #[test]
 fn DINO_402_bat_mask() {
     check! { Warlock:
-        Targets("DINO_402", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_172"), Play("DINO_402", On(My(0))),
-        BoardCount(Mine, 7), Now(Nth(0), 1, 1), Now(Nth(1), 3, 2), Now(The("CS2_200"), 1, 1), Is(My(1), "CS2_200"),
+        Targets("DINO_402", &[FriendlyMinion]), Ally("CS2_200"), Ally("CS2_172"), Play("DINO_402", On(My(0))),
+        BoardCount(Mine, 7), StatsNow(Nth(0), 1, 1), StatsNow(Nth(1), 3, 2), StatsNow(Newest("CS2_200"), 1, 1), Is(My(1), "CS2_200"),
         Is(My(5), "CS2_200"), BoardCount(Theirs, 0),
     }
 }
@@ -111,10 +111,10 @@ fn DINO_402_bat_mask() {
 #[test]
 fn TLC_449_bloodpetal_biome() {
     check! { Warlock:
-        Friend("TLC_449"), Force(Card("CS2_171")), Use(My(0), 0, Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_171"), EndTurn, HandCount(Mine, 0), In(The("CS2_171"), Zone::Graveyard),
+        Ally("TLC_449"), Force(Card("CS2_171")), Use(My(0), 0, Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_171"), EndTurn, HandCount(Mine, 0), In(Newest("CS2_171"), Zone::Graveyard),
     }
-    check! { Warlock: Friend("TLC_449"), Never(Card("CS2_172")), Use(My(0), 0, Nothing), Choose(0) }
+    check! { Warlock: Ally("TLC_449"), Never(Card("CS2_172")), Use(My(0), 0, Nothing), Choose(0) }
 }
 
 /// Whispering Stone · Minion · 5 mana · 0/8 · **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
@@ -122,7 +122,7 @@ fn TLC_449_bloodpetal_biome() {
 #[test]
 fn TLC_467_whispering_stone() {
     check! { Warlock:
-        Has("TLC_467", GameTag::TAUNT), Friend("TLC_467"), Force(Card("RLK_211")), Kill(My(0)), HandCount(Mine, 2),
+        Has("TLC_467", GameTag::TAUNT), Ally("TLC_467"), Force(Card("RLK_211")), Kill(My(0)), HandCount(Mine, 2),
         Is(InHand(0), "RLK_211"), Play("RLK_211", Nothing), Mana(10), Health(MyHero, 25), BoardCount(Mine, 2),
         HandCount(Theirs, 0),
     }

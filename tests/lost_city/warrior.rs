@@ -25,14 +25,14 @@ fn TLC_600_windpeak_wyrm() {
 #[test]
 fn TLC_601_shellnado() {
     check! { Warrior:
-        Friend("CS2_200"), Enemy("CS2_200"), Play("TLC_601", Nothing), Health(My(0), 7), HeroPower(Nothing),
+        Ally("CS2_200"), Enemy("CS2_200"), Play("TLC_601", Nothing), Health(My(0), 7), HeroPower(Nothing),
         Armor(Mine, 2), Play("TLC_601", Nothing), Armor(Mine, 0), Health(My(0), 5), Health(Their(0), 5),
         Health(TheirHero, 30), Restore(My(0), 2), Crystals(10), Play("BE_557", Nothing), Armor(Mine, 20), Crystals(10),
         Play("TLC_601", Nothing), Armor(Mine, 15), Health(My(0), 2), Health(My(1), 2), BoardCount(Theirs, 0),
     }
     check! { Warrior:
         // Each hit is dealt on its own.
-        Friend("CS2_142"), Enemy("NEW1_021"), Hurt(MyHero, 1), HeroPower(Nothing), Play("TLC_601", Nothing),
+        Ally("CS2_142"), Enemy("NEW1_021"), Hurt(MyHero, 1), HeroPower(Nothing), Play("TLC_601", Nothing),
         Armor(Mine, 0), Health(MyHero, 29), Health(Their(0), 3),
     }
     check! { Warrior:
@@ -58,9 +58,9 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
     check! { Warrior:
         EmptyDeck(Mine), Force(Card("UNG_028t")), Force(Card("UNG_954t1")), Play("TLC_602t", Nothing),
         HandCount(Mine, 2), Is(InHand(0), "UNG_028t"), Is(InHand(1), "UNG_954t1"), DeckCount(Mine, 7),
-        In(The("UNG_067t1"), Zone::Deck), In(The("UNG_116t"), Zone::Deck), In(The("UNG_829t1"), Zone::Deck),
-        In(The("UNG_920t1"), Zone::Deck), In(The("UNG_934t1"), Zone::Deck), In(The("UNG_940t8"), Zone::Deck),
-        In(The("UNG_942t"), Zone::Deck),
+        In(Newest("UNG_067t1"), Zone::Deck), In(Newest("UNG_116t"), Zone::Deck), In(Newest("UNG_829t1"), Zone::Deck),
+        In(Newest("UNG_920t1"), Zone::Deck), In(Newest("UNG_934t1"), Zone::Deck), In(Newest("UNG_940t8"), Zone::Deck),
+        In(Newest("UNG_942t"), Zone::Deck),
     }
 }
 
@@ -69,8 +69,8 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 #[test]
 fn TLC_622_city_defenses() {
     check! { Warrior:
-        Play("TLC_622", Nothing), BoardCount(Mine, 2), Is(My(0), "TLC_622t"), Hurt(My(1), 1), Now(My(1), 1, 5),
-        Now(My(0), 0, 6), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0),
+        Play("TLC_622", Nothing), BoardCount(Mine, 2), Is(My(0), "TLC_622t"), Hurt(My(1), 1), StatsNow(My(1), 1, 5),
+        StatsNow(My(0), 0, 6), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
 }
 
@@ -79,7 +79,7 @@ fn TLC_622_city_defenses() {
 #[test]
 fn TLC_632_story_of_sulfuras() {
     check! { Warrior:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("TLC_632", Nothing), Is(MyPower, "TLC_632t"),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("TLC_632", Nothing), Is(MyPower, "TLC_632t"),
         Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 22), Is(MyPower, "TLC_632t2"),
         CannotAct(MyPower), EndTurn, EndTurn, Force(Entity(Their(0))), HeroPower(Nothing), BoardCount(Theirs, 0),
         BoardCount(Mine, 1), Is(MyPower, "HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2),
@@ -91,11 +91,11 @@ fn TLC_632_story_of_sulfuras() {
 #[test]
 fn TLC_632t_die_insect() {
     check! { Warrior:
-        HasHeroPower("TLC_632t"), Enemy("CS2_200"), Friend("CS2_182"), Force(Entity(Their(0))), HeroPower(Nothing),
+        HasHeroPower("TLC_632t"), Enemy("CS2_200"), Ally("CS2_182"), Force(Entity(Their(0))), HeroPower(Nothing),
         Dead(Nth(1)), Health(TheirHero, 30), Is(MyPower, "TLC_632t2"),
     }
     check! { Warrior:
-        HasHeroPower("TLC_632t"), Friend("CS2_182"), Never(Entity(My(0))), HeroPower(Nothing), Health(TheirHero, 22),
+        HasHeroPower("TLC_632t"), Ally("CS2_182"), Never(Entity(My(0))), HeroPower(Nothing), Health(TheirHero, 22),
     }
 }
 
@@ -105,7 +105,7 @@ fn TLC_632t_die_insect() {
 fn TLC_632t2_die_insect() {
     check! { Mage:
         Play("TLC_632", Nothing), HeroPower(Nothing), Health(TheirHero, 22), EndTurn, EndTurn, Is(MyPower, "TLC_632t2"),
-        Friend("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), HeroPower(Nothing), Dead(Nth(2)),
+        Ally("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), HeroPower(Nothing), Dead(Nth(2)),
         // What was there before comes back, whichever it was.
         Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 21),
     }
@@ -123,12 +123,12 @@ fn TLC_632t2_die_insect() {
 #[test]
 fn DINO_401_the_great_dracorex() {
     check! { Warrior:
-        Has("DINO_401", GameTag::RUSH), Friend("DINO_401"), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Has("DINO_401", GameTag::RUSH), Ally("DINO_401"), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
         Enemy("CS2_186"), Attack(My(0), Their(0)), Damage(Nth(2), 5), Dead(Nth(3)), Damage(Nth(4), 5),
         Health(TheirHero, 30), Damage(My(0), 6), Damage(My(1), 0),
     }
     check! { Warrior:
-        Friend("DINO_401"), Enemy("CS2_200"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
+        Ally("DINO_401"), Enemy("CS2_200"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
     }
 }
 
@@ -137,9 +137,9 @@ fn DINO_401_the_great_dracorex() {
 #[test]
 fn TLC_624_nablya_the_watcher() {
     check! { Warrior:
-        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
         Play("TLC_624", Nothing), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::RUSH),
-        Now(My(3), 4, 3), HasNot(My(0), GameTag::RUSH), BoardCount(Theirs, 1),
+        StatsNow(My(3), 4, 3), HasNot(My(0), GameTag::RUSH), BoardCount(Theirs, 1),
     }
-    check! { Warrior: Friend("CS2_182"), Play("TLC_624", Nothing), BoardCount(Mine, 2) }
+    check! { Warrior: Ally("CS2_182"), Play("TLC_624", Nothing), BoardCount(Mine, 2) }
 }

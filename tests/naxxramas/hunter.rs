@@ -13,5 +13,5 @@ fn FP1_011_webspinner() {
         Give("FP1_011"), Cost("FP1_011", 1), Stats("FP1_011", 1, 1), Play("FP1_011", Nothing), Force(Card("CS2_172")),
         Kill(My(0)), Is(InHand(0), "CS2_172"),
     }
-    check! { Hunter: Friend("FP1_011"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 1) }
+    check! { Hunter: Ally("FP1_011"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 1) }
 }

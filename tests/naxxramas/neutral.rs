@@ -21,7 +21,7 @@ fn FP1_001_zombie_chow() {
 fn FP1_002_haunted_creeper() {
     check! { Mage:
         Give("FP1_002"), Cost("FP1_002", 2), Stats("FP1_002", 1, 2), Play("FP1_002", Nothing), BoardCount(Mine, 1),
-        Kill(My(0)), BoardCount(Mine, 2), Now(My(0), 1, 1),
+        Kill(My(0)), BoardCount(Mine, 2), StatsNow(My(0), 1, 1),
     }
 }
 
@@ -31,10 +31,10 @@ fn FP1_002_haunted_creeper() {
 fn FP1_003_echoing_ooze() {
     check! { Mage:
         Give("FP1_003"), Cost("FP1_003", 2), Stats("FP1_003", 1, 2), Play("FP1_003", Nothing),
-        Play("CS2_087", On(My(0))), EndTurn, BoardCount(Mine, 2), Now(My(1), 4, 2),
+        Play("CS2_087", On(My(0))), EndTurn, BoardCount(Mine, 2), StatsNow(My(1), 4, 2),
     }
     check! { Mage:
-        Friend("CS2_182"), Play("FP1_003", Nothing), BoardCount(Mine, 2), Kill(My(1)), EndTurn, BoardCount(Mine, 1),
+        Ally("CS2_182"), Play("FP1_003", Nothing), BoardCount(Mine, 2), Kill(My(1)), EndTurn, BoardCount(Mine, 1),
     }
     // The copy comes while the turn ends, before the next begins.
     check! { Mage: Enemy("NEW1_021"), Play("FP1_003", Nothing), EndTurn, BoardCount(Mine, 0), BoardCount(Theirs, 0) }
@@ -56,7 +56,7 @@ fn FP1_004_mad_scientist() {
 fn FP1_005_shade_of_naxxramas() {
     check! { Mage:
         Give("FP1_005"), Cost("FP1_005", 3), Stats("FP1_005", 2, 2), Has("FP1_005", GameTag::STEALTH),
-        Play("FP1_005", Nothing), EndTurn, Now(My(0), 2, 2), EndTurn, Now(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH),
+        Play("FP1_005", Nothing), EndTurn, StatsNow(My(0), 2, 2), EndTurn, StatsNow(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH),
     }
 }
 
@@ -76,7 +76,7 @@ fn FP1_006_deathcharger() {
 fn FP1_007_nerubian_egg() {
     check! { Mage:
         Give("FP1_007"), Cost("FP1_007", 2), Stats("FP1_007", 0, 2), Play("FP1_007", Nothing), BoardCount(Mine, 1),
-        Kill(My(0)), Is(My(0), "FP1_007t"), Now(My(0), 4, 4),
+        Kill(My(0)), Is(My(0), "FP1_007t"), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -98,7 +98,7 @@ fn FP1_012_sludge_belcher() {
     check! { Mage:
         Give("FP1_012"), Cost("FP1_012", 5), Stats("FP1_012", 3, 6), Has("FP1_012", GameTag::TAUNT),
         Play("FP1_012", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1), Kill(My(0)),
-        Is(My(0), "FP1_012t"), Now(My(0), 1, 2), HasNow(My(0), GameTag::TAUNT),
+        Is(My(0), "FP1_012t"), StatsNow(My(0), 1, 2), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -107,7 +107,7 @@ fn FP1_012_sludge_belcher() {
 #[test]
 fn FP1_013_kel_thuzad() {
     check! { Mage:
-        Give("FP1_013"), Cost("FP1_013", 8), Stats("FP1_013", 6, 8), Play("FP1_013", Nothing), Friend("CS2_172"),
+        Give("FP1_013"), Cost("FP1_013", 8), Stats("FP1_013", 6, 8), Play("FP1_013", Nothing), Ally("CS2_172"),
         Enemy("CS2_182"), Kill(My(1)), Kill(Their(0)), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_172"),
         BoardCount(Theirs, 0), Kill(My(1)), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_172"),
     }
@@ -118,11 +118,11 @@ fn FP1_013_kel_thuzad() {
 #[test]
 fn FP1_014_stalagg() {
     check! { Mage:
-        Give("FP1_014"), Cost("FP1_014", 5), Stats("FP1_014", 7, 4), Play("FP1_014", Nothing), Friend("FP1_015"),
-        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"), Now(My(0), 11, 11),
+        Give("FP1_014"), Cost("FP1_014", 5), Stats("FP1_014", 7, 4), Play("FP1_014", Nothing), Ally("FP1_015"),
+        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"), StatsNow(My(0), 11, 11),
     }
     check! { Mage:
-        Friend("FP1_014"), Friend("FP1_015"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"),
+        Ally("FP1_014"), Ally("FP1_015"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"),
         BoardCount(Mine, 1),
     }
 }
@@ -132,11 +132,11 @@ fn FP1_014_stalagg() {
 #[test]
 fn FP1_015_feugen() {
     check! { Mage:
-        Give("FP1_015"), Cost("FP1_015", 5), Stats("FP1_015", 4, 7), Play("FP1_015", Nothing), Friend("FP1_014"),
-        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"), Now(My(0), 11, 11),
+        Give("FP1_015"), Cost("FP1_015", 5), Stats("FP1_015", 4, 7), Play("FP1_015", Nothing), Ally("FP1_014"),
+        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"), StatsNow(My(0), 11, 11),
     }
     check! { Mage:
-        Friend("FP1_015"), Friend("FP1_014"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"),
+        Ally("FP1_015"), Ally("FP1_014"), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "FP1_014t"),
         BoardCount(Mine, 1),
     }
 }
@@ -146,11 +146,11 @@ fn FP1_015_feugen() {
 #[test]
 fn FP1_016_wailing_soul() {
     check! { Mage:
-        Give("FP1_016"), Cost("FP1_016", 4), Stats("FP1_016", 3, 5), Friend("CS2_179"), Enemy("CS2_179"),
+        Give("FP1_016"), Cost("FP1_016", 4), Stats("FP1_016", 3, 5), Ally("CS2_179"), Enemy("CS2_179"),
         Play("FP1_016", Nothing), HasNot(My(0), GameTag::TAUNT), HasNow(Their(0), GameTag::TAUNT),
         HasNot(My(1), GameTag::SILENCED),
     }
-    check! { Mage: Play("BT_035", Nothing), Play("FP1_016", Nothing), Now(MyHero, 2, 30), HandCount(Mine, 1) }
+    check! { Mage: Play("BT_035", Nothing), Play("FP1_016", Nothing), StatsNow(MyHero, 2, 30), HandCount(Mine, 1) }
 }
 
 /// Nerub'ar Weblord · Minion · Undead · 2 mana · 1/4 · Minions with **Battlecry** cost (2) more.
@@ -171,7 +171,7 @@ fn FP1_017_nerubar_weblord() {
 fn FP1_024_unstable_ghoul() {
     check! { Mage:
         Give("FP1_024"), Cost("FP1_024", 2), Stats("FP1_024", 1, 3), Has("FP1_024", GameTag::TAUNT), Enemy("CS2_182"),
-        Play("FP1_024", Nothing), HasNow(My(0), GameTag::TAUNT), Friend("CS2_182"), Damage(Their(0), 0), Kill(My(0)),
+        Play("FP1_024", Nothing), HasNow(My(0), GameTag::TAUNT), Ally("CS2_182"), Damage(Their(0), 0), Kill(My(0)),
         Damage(My(0), 1), Health(MyHero, 30), Damage(Their(0), 1), Health(TheirHero, 30),
     }
 }
@@ -192,8 +192,8 @@ fn FP1_027_stoneskin_gargoyle() {
 fn FP1_028_undertaker() {
     check! { Mage:
         Give("FP1_028"), Cost("FP1_028", 1), Stats("FP1_028", 1, 2), Play("FP1_028", Nothing), Play("FP1_029", Nothing),
-        Now(My(0), 2, 3), Play("CS2_231", Nothing), Now(My(0), 2, 3), EndTurn, Play("FP1_029", Nothing),
-        Now(My(0), 2, 3),
+        StatsNow(My(0), 2, 3), Play("CS2_231", Nothing), StatsNow(My(0), 2, 3), EndTurn, Play("FP1_029", Nothing),
+        StatsNow(My(0), 2, 3),
     }
 }
 
@@ -223,11 +223,11 @@ fn FP1_030_loatheb() {
 #[test]
 fn FP1_030e_necrotic_aura() {
     check! { Mage:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "FP1_030e"), EndTurn, EndTurn, CostNow(InHand(2), 4), CostNow(Nth(1), 10),
     }
     check! { Mage:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "FP1_030e"), CostNow(Nth(1), 5),
     }
 }
@@ -237,7 +237,7 @@ fn FP1_030e_necrotic_aura() {
 #[test]
 fn FP1_031_baron_rivendare() {
     check! { Mage:
-        Give("FP1_031"), Cost("FP1_031", 4), Stats("FP1_031", 1, 7), Play("FP1_031", Nothing), Friend("EX1_096"),
+        Give("FP1_031"), Cost("FP1_031", 4), Stats("FP1_031", 1, 7), Play("FP1_031", Nothing), Ally("EX1_096"),
         Kill(My(1)), HandCount(Mine, 2), Enemy("EX1_096"), Kill(Their(0)), HandCount(Theirs, 1),
     }
 }

@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn FP1_020_avenge() {
     check! { Paladin:
-        Give("FP1_020"), Cost("FP1_020", 1), Friend("CS2_172"), Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_182"),
+        Give("FP1_020"), Cost("FP1_020", 1), Ally("CS2_172"), Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_182"),
         Play("FP1_020", Nothing), EndTurn, Kill(Their(0)), In(Nth(0), Zone::Secret), Force(Entity(My(1))), Kill(My(0)),
-        Now(My(0), 7, 7), Now(My(1), 6, 7), In(Nth(0), Zone::Graveyard),
+        StatsNow(My(0), 7, 7), StatsNow(My(1), 6, 7), In(Nth(0), Zone::Graveyard),
     }
     check! { Paladin:
-        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_182"), Play("FP1_020", Nothing), EndTurn,
-        Never(Entity(Their(0))), Kill(My(0)), Now(My(0), 7, 7),
+        Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_182"), Play("FP1_020", Nothing), EndTurn,
+        Never(Entity(Their(0))), Kill(My(0)), StatsNow(My(0), 7, 7),
     }
     check! { Paladin:
-        Friend("CS2_172"), Enemy("CS2_182"), Play("FP1_020", Nothing), EndTurn, Kill(My(0)), In(Nth(2), Zone::Secret),
+        Ally("CS2_172"), Enemy("CS2_182"), Play("FP1_020", Nothing), EndTurn, Kill(My(0)), In(Nth(2), Zone::Secret),
     }
 }

@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn FP1_023_dark_cultist() {
     check! { Priest:
-        Give("FP1_023"), Cost("FP1_023", 3), Stats("FP1_023", 3, 4), Friend("CS2_182"), Friend("CS2_182"),
-        Play("FP1_023", Nothing), Now(My(1), 4, 5), Force(Entity(My(1))), Kill(My(2)), Now(My(0), 4, 5),
-        Now(My(1), 4, 8),
+        Give("FP1_023"), Cost("FP1_023", 3), Stats("FP1_023", 3, 4), Ally("CS2_182"), Ally("CS2_182"),
+        Play("FP1_023", Nothing), StatsNow(My(1), 4, 5), Force(Entity(My(1))), Kill(My(2)), StatsNow(My(0), 4, 5),
+        StatsNow(My(1), 4, 8),
     }
     check! { Priest:
-        Friend("FP1_023"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Kill(My(0)), Now(My(0), 4, 8),
+        Ally("FP1_023"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Kill(My(0)), StatsNow(My(0), 4, 8),
     }
 }

@@ -14,12 +14,12 @@ fn FP1_025_reincarnate() {
         Hurt(Their(0), 3), Play("FP1_025", On(Their(0))), Is(Their(0), "CS2_182"), Damage(Their(0), 0), Dead(Nth(1)),
     }
     check! { Shaman:
-        Friend("CS2_182"), Hurt(My(0), 3), Play("FP1_025", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Ally("CS2_182"), Hurt(My(0), 3), Play("FP1_025", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
         Dead(Nth(0)), BoardCount(Theirs, 0),
     }
     check! { Shaman: Enemy("CS2_119"), Enemy("BRM_004"), Play("FP1_025", On(Their(0))), BoardCount(Theirs, 2) }
     // It is dead before it returns: its Deathrattle does not meet it.
-    check! { Shaman: Friend("OG_256"), Play("FP1_025", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2) }
+    check! { Shaman: Ally("OG_256"), Play("FP1_025", On(My(0))), BoardCount(Mine, 1), StatsNow(My(0), 2, 2) }
 }
 
 /// Reincarnate · Spell · Nature · 1 mana · Destroy a minion, then return it to life with full Health.
@@ -32,10 +32,10 @@ fn FP1_025_Puzzle_reincarnate() {
         Damage(Their(0), 0), Dead(Nth(1)),
     }
     check! { Shaman:
-        Friend("CS2_182"), Hurt(My(0), 3), Play("FP1_025_Puzzle", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Ally("CS2_182"), Hurt(My(0), 3), Play("FP1_025_Puzzle", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
         Dead(Nth(0)), BoardCount(Theirs, 0),
     }
     check! { Shaman: Enemy("CS2_182"), Enemy("CS2_182"), Play("FP1_025_Puzzle", On(Their(0))), BoardCount(Theirs, 2) }
     // It is dead before it returns: its Deathrattle does not meet it.
-    check! { Shaman: Friend("OG_256"), Play("FP1_025_Puzzle", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2) }
+    check! { Shaman: Ally("OG_256"), Play("FP1_025_Puzzle", On(My(0))), BoardCount(Mine, 1), StatsNow(My(0), 2, 2) }
 }

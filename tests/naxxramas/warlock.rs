@@ -14,5 +14,5 @@ fn FP1_022_voidcaller() {
         Play("FP1_022", Nothing), BoardCount(Mine, 1), Force(Entity(Nth(2))), Kill(My(0)), In(Nth(2), Zone::Play),
         BoardCount(Mine, 1), HandCount(Mine, 2),
     }
-    check! { Warlock: Friend("FP1_022"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
+    check! { Warlock: Ally("FP1_022"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
 }

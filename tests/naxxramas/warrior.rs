@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn FP1_021_deaths_bite() {
     check! { Warrior:
         Give("FP1_021"), Cost("FP1_021", 4), Stats("FP1_021", 4, 2), Play("FP1_021", Nothing), Enemy("CS2_182"),
-        Friend("CS2_182"), Attack(MyHero, TheirHero), Damage(Their(0), 0), EndTurn, EndTurn, Attack(MyHero, TheirHero),
+        Ally("CS2_182"), Attack(MyHero, TheirHero), Damage(Their(0), 0), EndTurn, EndTurn, Attack(MyHero, TheirHero),
         NoWeapon(Mine), Damage(Their(0), 1), Damage(My(0), 1),
     }
 }

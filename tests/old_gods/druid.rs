@@ -10,26 +10,26 @@ use cardwright_tests::*;
 #[test]
 fn OG_044_fandral_staghelm() {
     check! { Druid:
-        Friend("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
+        Ally("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
     }
     check! { Druid:
-        Friend("OG_044"), Play("EX1_165", Nothing), Is(My(1), "OG_044a"), Now(My(1), 7, 9), BoardCount(Mine, 2),
+        Ally("OG_044"), Play("EX1_165", Nothing), Is(My(1), "OG_044a"), StatsNow(My(1), 7, 9), BoardCount(Mine, 2),
     }
     check! { Druid:
-        Friend("OG_044"), Play("BRM_010", Nothing), Is(My(1), "OG_044b"), Play("AT_042", Nothing), Is(My(2), "OG_044c"),
+        Ally("OG_044"), Play("BRM_010", Nothing), Is(My(1), "OG_044b"), Play("AT_042", Nothing), Is(My(2), "OG_044c"),
     }
     // "and powers": Plague Lord, Nurture. Cenarion Hold speaks of cards alone.
-    check! { Druid: Friend("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Now(MyHero, 3, 30), Armor(Mine, 3) }
+    check! { Druid: Ally("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), StatsNow(MyHero, 3, 30), Armor(Mine, 3) }
     check! { Druid:
-        Friend("OG_044"), HasHeroPower("AV_205p"), Crystals(5), HeroPower(Nothing), HandCount(Mine, 1), EndTurn,
+        Ally("OG_044"), HasHeroPower("AV_205p"), Crystals(5), HeroPower(Nothing), HandCount(Mine, 1), EndTurn,
         EndTurn, Mana(7),
     }
     check! { Druid:
-        Friend("WON_015"), Use(My(0), 0, Nothing), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1),
-        Now(MyHero, 0, 30), Armor(Mine, 3),
+        Ally("WON_015"), Use(My(0), 0, Nothing), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1),
+        StatsNow(MyHero, 0, 30), Armor(Mine, 3),
     }
     check! { Druid:
-        Enemy("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1), Now(MyHero, 0, 30), Armor(Mine, 3),
+        Enemy("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1), StatsNow(MyHero, 0, 30), Armor(Mine, 3),
     }
     // Only yours, and only as long as it is there.
     check! { Druid:
@@ -43,8 +43,8 @@ fn OG_044_fandral_staghelm() {
 #[test]
 fn OG_188_klaxxi_amber_weaver() {
     check! { Druid:
-        Give("OG_188"), Cost("OG_188", 4), Stats("OG_188", 4, 5), Has("OG_188", GameTag::TAUNT), Friend("OG_280"),
-        Play("OG_293", Nothing), Crystals(10), Play("OG_188", Nothing), Now(The("OG_188"), 4, 10),
+        Give("OG_188"), Cost("OG_188", 4), Stats("OG_188", 4, 5), Has("OG_188", GameTag::TAUNT), Ally("OG_280"),
+        Play("OG_293", Nothing), Crystals(10), Play("OG_188", Nothing), StatsNow(Newest("OG_188"), 4, 10),
     }
 }
 
@@ -53,18 +53,18 @@ fn OG_188_klaxxi_amber_weaver() {
 #[test]
 fn OG_293_dark_arakkoa() {
     check! { Druid:
-        Give("OG_293"), Cost("OG_293", 6), Stats("OG_293", 5, 7), Has("OG_293", GameTag::TAUNT), Friend("OG_280"),
-        Play("OG_293", Nothing), Now(My(0), 10, 10),
+        Give("OG_293"), Cost("OG_293", 6), Stats("OG_293", 5, 7), Has("OG_293", GameTag::TAUNT), Ally("OG_280"),
+        Play("OG_293", Nothing), StatsNow(My(0), 10, 10),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Play("OG_293", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_293", Nothing), StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Forbidden Ancient · Minion · 1 mana · 1/1 · **Battlecry:** Spend all your Mana. Gain +1/+1 for each Mana spent.
 //~ done OG_051 - c1b50dd5 -
 #[test]
 fn OG_051_forbidden_ancient() {
-    check! { Druid: Play("OG_051", Nothing), Now(My(0), 10, 10), Mana(0) }
-    check! { Druid: Crystals(4), Play("OG_051", Nothing), Now(My(0), 4, 4), Mana(0) }
-    check! { Druid: Crystals(1), Play("OG_051", Nothing), Now(My(0), 1, 1) }
+    check! { Druid: Play("OG_051", Nothing), StatsNow(My(0), 10, 10), Mana(0) }
+    check! { Druid: Crystals(4), Play("OG_051", Nothing), StatsNow(My(0), 4, 4), Mana(0) }
+    check! { Druid: Crystals(1), Play("OG_051", Nothing), StatsNow(My(0), 1, 1) }
 }

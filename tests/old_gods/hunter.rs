@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn OG_045_infest() {
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_045", Nothing), Kill(Nth(2)),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Play("OG_045", Nothing), Kill(Nth(2)),
         HandCount(Theirs, 0), HandCount(Mine, 0), Force(Card("CS2_172")), Kill(Nth(0)), HandCount(Mine, 1),
         Is(InHand(0), "CS2_172"), Never(Card("CS2_182")), Kill(Nth(1)), HandCount(Mine, 2),
     }
@@ -22,7 +22,7 @@ fn OG_045_infest() {
 fn OG_211_call_of_the_wild() {
     check! { Hunter:
         Give("OG_211"), Cost("OG_211", 8), Play("OG_211", Nothing), BoardCount(Mine, 3),
-        In(The("NEW1_032"), Zone::Play), In(The("NEW1_033"), Zone::Play), In(The("NEW1_034"), Zone::Play),
+        In(Newest("NEW1_032"), Zone::Play), In(Newest("NEW1_033"), Zone::Play), In(Newest("NEW1_034"), Zone::Play),
         BoardCount(Theirs, 0),
     }
     check! { Hunter:
@@ -51,11 +51,11 @@ fn OG_211_call_of_the_wild() {
 #[test]
 fn OG_308_giant_sand_worm() {
     check! { Hunter:
-        Friend("OG_308"), Enemy("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), Attack(My(0), Their(0)),
+        Ally("OG_308"), Enemy("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), Attack(My(0), Their(0)),
         Dead(Nth(1)), Dead(Nth(2)), Attack(My(0), TheirHero), Health(TheirHero, 22), CannotAttack(My(0), TheirHero),
     }
     check! { Hunter:
-        Friend("OG_308"), Enemy("EX1_023"), Attack(My(0), Their(0)), CannotAttack(My(0), TheirHero),
+        Ally("OG_308"), Enemy("EX1_023"), Attack(My(0), Their(0)), CannotAttack(My(0), TheirHero),
         CannotAttack(My(0), Their(0)),
     }
 }

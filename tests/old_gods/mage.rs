@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn OG_303_cult_sorcerer() {
     check! { Mage:
-        Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Friend("OG_280"),
-        Friend("OG_303"), Play("GAME_005", Nothing), Now(My(0), 7, 7),
+        Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Ally("OG_280"),
+        Ally("OG_303"), Play("GAME_005", Nothing), StatsNow(My(0), 7, 7),
     }
     check! { Mage:
-        Friend("OG_280"), Friend("OG_303"), Play("CS2_062", Nothing), Now(My(0), 6, 2), Health(MyHero, 26),
+        Ally("OG_280"), Ally("OG_303"), Play("CS2_062", Nothing), StatsNow(My(0), 6, 2), Health(MyHero, 26),
         Health(TheirHero, 26),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    let mine = [Friend("OG_303"), Play("GAME_005", Nothing), Now(InTheirHand(0), 8, 8)];
+    let mine = [Ally("OG_303"), Play("GAME_005", Nothing), StatsNow(InTheirHand(0), 8, 8)];
     check(CardClass::Mage, &[&theirs[..], &mine].concat());
 }
 

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn OG_102_darkspeaker() {
     check! { Mage:
-        Targets("OG_102", &[FriendlyMinion]), Friend("CS2_182"), Play("OG_102", On(My(0))), Now(My(0), 3, 6),
-        Now(My(1), 4, 5),
+        Targets("OG_102", &[FriendlyMinion]), Ally("CS2_182"), Play("OG_102", On(My(0))), StatsNow(My(0), 3, 6),
+        StatsNow(My(1), 4, 5),
     }
 }
 
@@ -31,7 +31,7 @@ fn OG_123_shifter_zerus() {
 #[test]
 fn OG_131_twin_emperor_veklor() {
     check! { Mage:
-        Friend("OG_280"), Play("OG_131", Nothing), BoardCount(Mine, 2), Play("OG_281", Nothing), Crystals(10),
+        Ally("OG_280"), Play("OG_131", Nothing), BoardCount(Mine, 2), Play("OG_281", Nothing), Crystals(10),
         Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 6), Is(My(5), "OG_319"),
         HasNow(My(5), GameTag::TAUNT),
     }
@@ -39,7 +39,7 @@ fn OG_131_twin_emperor_veklor() {
     check! { Mage:
         Play("OG_281", Nothing), Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 4),
     }
-    check! { Mage: Friend("OG_280"), Enchant(My(0), "CS2_092e"), Play("OG_131", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Ally("OG_280"), Enchant(My(0), "CS2_092e"), Play("OG_131", Nothing), BoardCount(Mine, 2) }
 }
 
 /// Yogg-Saron, Hope's End · Minion · 10 mana · 7/5 · **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly*).
@@ -66,8 +66,8 @@ fn OG_134_yogg_saron_hopes_end() {
 #[test]
 fn OG_162_disciple_of_c_thun() {
     check! { Mage:
-        Give("OG_162"), Cost("OG_162", 3), Stats("OG_162", 2, 2), Friend("OG_280"), Play("OG_162", On(TheirHero)),
-        Damage(TheirHero, 2), Now(My(0), 8, 8),
+        Give("OG_162"), Cost("OG_162", 3), Stats("OG_162", 2, 2), Ally("OG_280"), Play("OG_162", On(TheirHero)),
+        Damage(TheirHero, 2), StatsNow(My(0), 8, 8),
     }
 }
 
@@ -76,19 +76,19 @@ fn OG_162_disciple_of_c_thun() {
 #[test]
 fn OG_173_blood_of_the_ancient_one() {
     check! { Mage:
-        Friend("OG_173"), Friend("OG_173"), Friend("OG_173"), EndTurn, BoardCount(Mine, 2),
-        In(The("OG_173a"), Zone::Play), In(Nth(2), Zone::Play), Dead(Nth(0)), Dead(Nth(1)),
+        Ally("OG_173"), Ally("OG_173"), Ally("OG_173"), EndTurn, BoardCount(Mine, 2),
+        In(Newest("OG_173a"), Zone::Play), In(Nth(2), Zone::Play), Dead(Nth(0)), Dead(Nth(1)),
     }
     check! { Mage:
-        Friend("OG_173"), Friend("CS2_182"), EndTurn, BoardCount(Mine, 2), Is(My(0), "OG_173"), Friend("OG_173"),
-        EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 2), In(The("OG_173a"), Zone::Play),
+        Ally("OG_173"), Ally("CS2_182"), EndTurn, BoardCount(Mine, 2), Is(My(0), "OG_173"), Ally("OG_173"),
+        EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 2), In(Newest("OG_173a"), Zone::Play),
         In(Nth(1), Zone::Play),
     }
     check! { Mage:
-        Friend("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "OG_173"),
+        Ally("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "OG_173"),
     }
     check! { Mage:
-        Friend("OG_173"), Friend("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), Is(My(0), "OG_173a"),
+        Ally("OG_173"), Ally("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), Is(My(0), "OG_173a"),
         BoardCount(Theirs, 1),
     }
 }
@@ -97,30 +97,30 @@ fn OG_173_blood_of_the_ancient_one() {
 //~ done OG_255 - f569a2b8 -
 #[test]
 fn OG_255_doomcaller() {
-    check! { Mage: Give("OG_280"), Play("OG_255", Nothing), Now(InHand(0), 8, 8), Now(My(0), 7, 9) }
+    check! { Mage: Give("OG_280"), Play("OG_255", Nothing), StatsNow(InHand(0), 8, 8), StatsNow(My(0), 7, 9) }
     check! { Mage:
-        EmptyDeck(Mine), Friend("OG_280"), Kill(My(0)), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
+        EmptyDeck(Mine), Ally("OG_280"), Kill(My(0)), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
         Is(InHand(0), "OG_280"),
     }
     check! { Mage: EmptyDeck(Mine), Enemy("OG_280"), Kill(Their(0)), Play("OG_255", Nothing), DeckCount(Mine, 0) }
     check! { Mage:
-        Friend("OG_280"), Kill(My(0)), Play("OG_255", Nothing), EndTurn, EndTurn, Play("OG_255", Nothing),
+        Ally("OG_280"), Kill(My(0)), Play("OG_255", Nothing), EndTurn, EndTurn, Play("OG_255", Nothing),
         DeckCount(Mine, 19),
     }
     // What cards gave your C'Thun is on the one that comes back, and on one that comes when there was none.
     check! { Mage:
-        EmptyDeck(Mine), Play("OG_281", Nothing), Friend("OG_280"), Now(My(1), 8, 8), Play("OG_281", Nothing),
-        Now(My(1), 10, 10), Kill(My(1)), Crystals(10), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Now(InHand(0), 12, 12),
+        EmptyDeck(Mine), Play("OG_281", Nothing), Ally("OG_280"), StatsNow(My(1), 8, 8), Play("OG_281", Nothing),
+        StatsNow(My(1), 10, 10), Kill(My(1)), Crystals(10), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
+        StatsNow(InHand(0), 12, 12),
     }
     // It is the player's own: the C'Thun of the other player has nothing of it.
-    check! { Mage: Enemy("OG_280"), Play("OG_281", Nothing), Now(Their(0), 6, 6), Give("OG_280"), Now(InHand(0), 8, 8) }
+    check! { Mage: Enemy("OG_280"), Play("OG_281", Nothing), StatsNow(Their(0), 6, 6), Give("OG_280"), StatsNow(InHand(0), 8, 8) }
     // Back in hand it has it still.
     check! { Mage:
-        Friend("OG_280"), Play("OG_281", Nothing), Now(My(0), 8, 8), Play("EX1_144", On(My(0))), Now(InHand(0), 8, 8),
+        Ally("OG_280"), Play("OG_281", Nothing), StatsNow(My(0), 8, 8), Play("EX1_144", On(My(0))), StatsNow(InHand(0), 8, 8),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Play("OG_255", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_255", Nothing), StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Beckoner of Evil · Minion · 2 mana · 2/3 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
@@ -128,11 +128,11 @@ fn OG_255_doomcaller() {
 #[test]
 fn OG_281_beckoner_of_evil() {
     check! { Mage:
-        Give("OG_281"), Cost("OG_281", 2), Stats("OG_281", 2, 3), Friend("OG_280"), Play("OG_281", Nothing),
-        Now(My(0), 8, 8),
+        Give("OG_281"), Cost("OG_281", 2), Stats("OG_281", 2, 3), Ally("OG_280"), Play("OG_281", Nothing),
+        StatsNow(My(0), 8, 8),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Play("OG_281", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_281", Nothing), StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// C'Thun's Chosen · Minion · Undead · 4 mana · 4/2 · **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
@@ -141,10 +141,10 @@ fn OG_281_beckoner_of_evil() {
 fn OG_283_c_thuns_chosen() {
     check! { Mage:
         Give("OG_283"), Cost("OG_283", 4), Stats("OG_283", 4, 2), Has("OG_283", GameTag::DIVINE_SHIELD),
-        Friend("OG_280"), Play("OG_283", Nothing), Now(My(0), 9, 9),
+        Ally("OG_280"), Play("OG_283", Nothing), StatsNow(My(0), 9, 9),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Play("OG_283", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_283", Nothing), StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Twilight Geomancer · Minion · 2 mana · 1/4 · **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt** *(wherever it is*).
@@ -152,11 +152,11 @@ fn OG_283_c_thuns_chosen() {
 #[test]
 fn OG_284_twilight_geomancer() {
     check! { Mage:
-        Give("OG_284"), Cost("OG_284", 2), Stats("OG_284", 1, 4), Has("OG_284", GameTag::TAUNT), Friend("OG_280"),
-        Play("OG_284", Nothing), Now(My(0), 7, 7), HasNow(My(0), GameTag::TAUNT),
+        Give("OG_284"), Cost("OG_284", 2), Stats("OG_284", 1, 4), Has("OG_284", GameTag::TAUNT), Ally("OG_280"),
+        Play("OG_284", Nothing), StatsNow(My(0), 7, 7), HasNow(My(0), GameTag::TAUNT),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Play("OG_284", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_284", Nothing), StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Twilight Elder · Minion · 3 mana · 3/4 · At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
@@ -164,11 +164,11 @@ fn OG_284_twilight_geomancer() {
 #[test]
 fn OG_286_twilight_elder() {
     check! { Mage:
-        Give("OG_286"), Cost("OG_286", 3), Stats("OG_286", 3, 4), Friend("OG_280"), Friend("OG_286"), EndTurn,
-        Now(My(0), 7, 7),
+        Give("OG_286"), Cost("OG_286", 3), Stats("OG_286", 3, 4), Ally("OG_280"), Ally("OG_286"), EndTurn,
+        StatsNow(My(0), 7, 7),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Friend("OG_286"), EndTurn, Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Ally("OG_286"), EndTurn, StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Crazed Worshipper · Minion · 4 mana · 3/6 · **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
@@ -176,11 +176,11 @@ fn OG_286_twilight_elder() {
 #[test]
 fn OG_321_crazed_worshipper() {
     check! { Mage:
-        Give("OG_321"), Cost("OG_321", 4), Stats("OG_321", 3, 6), Has("OG_321", GameTag::TAUNT), Friend("OG_280"),
-        Friend("OG_321"), Hurt(My(1), 1), Now(My(0), 7, 7),
+        Give("OG_321"), Cost("OG_321", 4), Stats("OG_321", 3, 6), Has("OG_321", GameTag::TAUNT), Ally("OG_280"),
+        Ally("OG_321"), Hurt(My(1), 1), StatsNow(My(0), 7, 7),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Friend("OG_321"), Hurt(My(0), 1), Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Ally("OG_321"), Hurt(My(0), 1), StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Skeram Cultist · Minion · 6 mana · 7/6 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is*).
@@ -188,11 +188,11 @@ fn OG_321_crazed_worshipper() {
 #[test]
 fn OG_339_skeram_cultist() {
     check! { Mage:
-        Give("OG_339"), Cost("OG_339", 6), Stats("OG_339", 7, 6), Friend("OG_280"), Play("OG_339", Nothing),
-        Now(My(0), 8, 8),
+        Give("OG_339"), Cost("OG_339", 6), Stats("OG_339", 7, 6), Ally("OG_280"), Play("OG_339", Nothing),
+        StatsNow(My(0), 8, 8),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    check(CardClass::Mage, &[&theirs[..], &[Play("OG_339", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_339", Nothing), StatsNow(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Y'Shaarj, Rage Unbound · Minion · 10 mana · 10/10 · At the end of your turn, put a minion from your deck into the battlefield.
@@ -200,7 +200,7 @@ fn OG_339_skeram_cultist() {
 #[test]
 fn OG_042_yshaarj_rage_unbound() {
     check! { Mage:
-        DeckOf(&["CS2_200", "CS2_029"]), Friend("OG_042"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+        DeckOf(&["CS2_200", "CS2_029"]), Ally("OG_042"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_200"),
         DeckCount(Mine, 1), In(Nth(0), Zone::Play), BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), EndTurn,
         BoardCount(Mine, 2),
     }
@@ -221,10 +221,10 @@ fn OG_138_nerubian_prophet() {
 #[test]
 fn OG_174_faceless_shambler() {
     check! { Mage:
-        Targets("OG_174", &[FriendlyMinion]), Friend("CS2_200"), Hurt(My(0), 2), Play("OG_174", On(My(0))),
-        Now(My(1), 6, 5), HasNow(My(1), GameTag::TAUNT), Now(My(0), 6, 5), HasNot(My(0), GameTag::TAUNT),
+        Targets("OG_174", &[FriendlyMinion]), Ally("CS2_200"), Hurt(My(0), 2), Play("OG_174", On(My(0))),
+        StatsNow(My(1), 6, 5), HasNow(My(1), GameTag::TAUNT), StatsNow(My(0), 6, 5), HasNot(My(0), GameTag::TAUNT),
     }
-    check! { Mage: Enemy("CS2_200"), Play("OG_174", Nothing), Now(My(0), 1, 1) }
+    check! { Mage: Enemy("CS2_200"), Play("OG_174", Nothing), StatsNow(My(0), 1, 1) }
 }
 
 /// Eater of Secrets · Minion · 4 mana · 2/4 · **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
@@ -233,10 +233,10 @@ fn OG_174_faceless_shambler() {
 fn OG_254_eater_of_secrets() {
     check! { Mage:
         Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Play("EX1_294", Nothing), EndTurn,
-        Play("OG_254", Nothing), Now(My(0), 4, 6), In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard),
+        Play("OG_254", Nothing), StatsNow(My(0), 4, 6), In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard),
         In(Nth(0), Zone::Secret), BoardCount(Theirs, 0),
     }
-    check! { Mage: Play("OG_254", Nothing), Now(My(0), 2, 4) }
+    check! { Mage: Play("OG_254", Nothing), StatsNow(My(0), 2, 4) }
 }
 
 /// Ancient Harbinger · Minion · 6 mana · 4/6 · At the start of your turn, put a 10-Cost minion from your deck into your hand.
@@ -244,7 +244,7 @@ fn OG_254_eater_of_secrets() {
 #[test]
 fn OG_290_ancient_harbinger() {
     check! { Mage:
-        DeckOf(&["CS2_186", "OG_042", "EX1_279", "CS2_182"]), Friend("OG_290"), EndTurn, In(Nth(1), Zone::Deck),
+        DeckOf(&["CS2_186", "OG_042", "EX1_279", "CS2_182"]), Ally("OG_290"), EndTurn, In(Nth(1), Zone::Deck),
         EndTurn, HandCount(Mine, 2), In(Nth(1), Zone::Hand), In(Nth(3), Zone::Hand), DeckCount(Mine, 2),
     }
 }
@@ -254,7 +254,7 @@ fn OG_290_ancient_harbinger() {
 #[test]
 fn OG_338_nat_the_darkfisher() {
     check! { Mage:
-        Friend("OG_338"), Force(Yes), EndTurn, HandCount(Theirs, 2), EndTurn, HandCount(Mine, 1), Force(No), EndTurn,
+        Ally("OG_338"), Force(Yes), EndTurn, HandCount(Theirs, 2), EndTurn, HandCount(Mine, 1), Force(No), EndTurn,
         HandCount(Theirs, 3),
     }
 }

@@ -21,30 +21,30 @@ fn OG_006_vilefin_inquisitor() {
 #[test]
 fn OG_221_selfless_hero() {
     check! { Paladin:
-        Give("OG_221"), Cost("OG_221", 1), Stats("OG_221", 2, 1), Friend("CS2_118"), Friend("CS2_182"),
-        Enemy("CS2_182"), Friend("OG_221"), Force(Entity(Nth(1))), Kill(Nth(4)), HasNot(MyHero, GameTag::DIVINE_SHIELD),
+        Give("OG_221"), Cost("OG_221", 1), Stats("OG_221", 2, 1), Ally("CS2_118"), Ally("CS2_182"),
+        Enemy("CS2_182"), Ally("OG_221"), Force(Entity(Nth(1))), Kill(Nth(4)), HasNot(MyHero, GameTag::DIVINE_SHIELD),
         Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 1),
-        HasNot(Nth(0), GameTag::DIVINE_SHIELD), CostNow(Nth(0), 1), Now(Nth(0), 2, 1),
-        HasNow(Nth(1), GameTag::DIVINE_SHIELD), Now(Nth(1), 5, 1), HasNot(Nth(2), GameTag::DIVINE_SHIELD),
-        Now(Nth(2), 4, 5), HasNot(Nth(3), GameTag::DIVINE_SHIELD), Now(Nth(3), 4, 5),
+        HasNot(Nth(0), GameTag::DIVINE_SHIELD), CostNow(Nth(0), 1), StatsNow(Nth(0), 2, 1),
+        HasNow(Nth(1), GameTag::DIVINE_SHIELD), StatsNow(Nth(1), 5, 1), HasNot(Nth(2), GameTag::DIVINE_SHIELD),
+        StatsNow(Nth(2), 4, 5), HasNot(Nth(3), GameTag::DIVINE_SHIELD), StatsNow(Nth(3), 4, 5),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0),
         DeckCount(Theirs, 20), HandCount(Theirs, 0),
     }
     check! { Paladin:
-        Give("OG_221"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_221"), Never(Entity(Nth(3))),
+        Give("OG_221"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_221"), Never(Entity(Nth(3))),
         Kill(Nth(4)),
     }
     check! { Paladin:
-        Give("OG_221"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_221"), Never(Entity(MyHero)),
+        Give("OG_221"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_221"), Never(Entity(MyHero)),
         Kill(Nth(4)),
     }
     check! { Paladin:
-        Give("OG_221"), Friend("AT_087"), Friend("CS2_118"), Enemy("AT_087"), Enemy("CS2_118"), Friend("OG_221"),
+        Give("OG_221"), Ally("AT_087"), Ally("CS2_118"), Enemy("AT_087"), Enemy("CS2_118"), Ally("OG_221"),
         Never(Entity(Nth(1))), Kill(Nth(5)),
     }
     // One that has no Divine Shield yet.
     check! { Paladin:
-        Friend("OG_221"), Friend("EX1_008"), Friend("CS2_182"), Kill(My(0)), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        Ally("OG_221"), Ally("EX1_008"), Ally("CS2_182"), Kill(My(0)), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -53,37 +53,37 @@ fn OG_221_selfless_hero() {
 #[test]
 fn OG_310_steward_of_darkshire() {
     check! { Paladin:
-        Give("OG_310"), Cost("OG_310", 3), Stats("OG_310", 4, 3), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_310"),
+        Give("OG_310"), Cost("OG_310", 3), Stats("OG_310", 4, 3), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"),
         Hurt(Nth(1), 2), Hurt(Nth(2), 2), Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20),
         Play("CS2_118", Nothing), HasNow(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
         Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), EndTurn, Play("CS2_118", Nothing),
         HasNot(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
         Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_182", Nothing),
         HasNot(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
         Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), Summon("CS2_118"),
         HasNow(Nth(4), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
         Hurt(Nth(3), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_118", Nothing), Crystals(10),
         Play("CS2_118", Nothing), HasNow(Nth(4), GameTag::DIVINE_SHIELD), HasNow(Nth(5), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Give("OG_310"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_310"), Hurt(Nth(3), 2),
+        Give("OG_310"), Ally("CS2_182"), Enemy("CS2_182"), Ally("OG_310"), Hurt(Nth(3), 2),
         Play("CS2_189", On(Nth(3))), HasNow(Nth(4), GameTag::DIVINE_SHIELD),
     }
     // One that returns with 1 Health has more.
     check! { Paladin:
-        Friend("OG_310"), Friend("ULD_208"), Kill(My(1)), Is(My(1), "ULD_208"), HasNot(My(1), GameTag::DIVINE_SHIELD),
+        Ally("OG_310"), Ally("ULD_208"), Kill(My(1)), Is(My(1), "ULD_208"), HasNot(My(1), GameTag::DIVINE_SHIELD),
         Play("CS2_231", Nothing), HasNow(My(2), GameTag::DIVINE_SHIELD),
     }
 }

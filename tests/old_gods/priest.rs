@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn OG_096_twilight_darkmender() {
     check! { Priest:
-        Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Friend("OG_280"), Play("OG_293", Nothing),
+        Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Ally("OG_280"), Play("OG_293", Nothing),
         Crystals(10), Hurt(MyHero, 12), Play("OG_096", Nothing), Damage(MyHero, 2),
     }
     check! { Priest:
-        Friend("OG_280"), Play("OG_293", Nothing), Hurt(My(0), 5), Crystals(10), Play("OG_096", Nothing),
-        Now(My(0), 10, 5),
+        Ally("OG_280"), Play("OG_293", Nothing), Hurt(My(0), 5), Crystals(10), Play("OG_096", Nothing),
+        StatsNow(My(0), 10, 5),
     }
     check! { Priest:
-        Friend("OG_280"), Play("OG_293", Nothing), Crystals(10), Hurt(TheirHero, 6), Play("OG_096", Nothing),
+        Ally("OG_280"), Play("OG_293", Nothing), Crystals(10), Hurt(TheirHero, 6), Play("OG_096", Nothing),
         Health(TheirHero, 24),
     }
 }
@@ -38,11 +38,11 @@ fn OG_104_embrace_the_shadow() {
 #[test]
 fn OG_334_hooded_acolyte() {
     check! { Priest:
-        Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Friend("OG_280"),
-        Friend("OG_334"), Hurt(MyHero, 5), Play("CS2_089", Nothing), Damage(MyHero, 0), Now(My(0), 7, 7),
+        Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Ally("OG_280"),
+        Ally("OG_334"), Hurt(MyHero, 5), Play("CS2_089", Nothing), Damage(MyHero, 0), StatsNow(My(0), 7, 7),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    let mine = [Friend("OG_334"), Hurt(MyHero, 2), Restore(MyHero, 2), Now(InTheirHand(0), 8, 8)];
+    let mine = [Ally("OG_334"), Hurt(MyHero, 2), Restore(MyHero, 2), StatsNow(InTheirHand(0), 8, 8)];
     check(CardClass::Priest, &[&theirs[..], &mine].concat());
 }
 
@@ -51,9 +51,9 @@ fn OG_334_hooded_acolyte() {
 #[test]
 fn OG_316_herald_volazj() {
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_172"), Play("OG_316", Nothing), BoardCount(Mine, 5),
-        Now(The("CS2_182"), 1, 1), Now(The("CS2_200"), 1, 1), Now(Nth(0), 4, 5), Now(Nth(1), 6, 7),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_172"), Play("OG_316", Nothing), BoardCount(Mine, 5),
+        StatsNow(Newest("CS2_182"), 1, 1), StatsNow(Newest("CS2_200"), 1, 1), StatsNow(Nth(0), 4, 5), StatsNow(Nth(1), 6, 7),
         BoardCount(Theirs, 1),
     }
-    check! { Priest: Play("OG_316", Nothing), BoardCount(Mine, 1), Now(My(0), 5, 5) }
+    check! { Priest: Play("OG_316", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 5, 5) }
 }

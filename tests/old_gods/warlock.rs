@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn OG_118_renounce_darkness() {
     check! { Warlock:
-        Give("CS2_065"), Give("CS2_182"), Friend("CS2_065"), EmptyDeck(Mine), OnTop("CS2_062"),
+        Give("CS2_065"), Give("CS2_182"), Ally("CS2_065"), EmptyDeck(Mine), OnTop("CS2_062"),
         Force(Outcome::Number(4)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")),
         Play("OG_118", Nothing), Is(MyPower, "HERO_08bp"), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_029"),
         CostNow(InHand(1), 3), Is(My(0), "CS2_065"), EndTurn, EndTurn, Is(InHand(2), "CS2_024"), CostNow(InHand(2), 1),
@@ -22,11 +22,11 @@ fn OG_118_renounce_darkness() {
 #[test]
 fn OG_302_usher_of_souls() {
     check! { Warlock:
-        Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5), Friend("OG_280"), Friend("OG_302"), Enemy("CS2_231"),
-        Kill(Their(0)), Now(My(0), 7, 7),
+        Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5), Ally("OG_280"), Ally("OG_302"), Enemy("CS2_231"),
+        Kill(Their(0)), StatsNow(My(0), 7, 7),
     }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
-    let mine = [Friend("OG_302"), Friend("CS2_231"), Kill(My(1)), Now(InTheirHand(0), 8, 8)];
+    let mine = [Ally("OG_302"), Ally("CS2_231"), Kill(My(1)), StatsNow(InTheirHand(0), 8, 8)];
     check(CardClass::Warlock, &[&theirs[..], &mine].concat());
 }
 
@@ -47,7 +47,7 @@ fn OG_121_chogall() {
 #[test]
 fn OG_239_doom() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Play("OG_239", Nothing), BoardCount(Mine, 0),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Play("OG_239", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 0), HandCount(Mine, 3), DeckCount(Mine, 16), HandCount(Theirs, 0), Health(TheirHero, 30),
     }
     check! { Warlock: Play("OG_239", Nothing), HandCount(Mine, 0) }

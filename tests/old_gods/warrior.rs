@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn OG_301_ancient_shieldbearer() {
     check! { Warrior:
-        Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6), Friend("OG_280"), Play("OG_293", Nothing),
+        Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6), Ally("OG_280"), Play("OG_293", Nothing),
         Crystals(10), Play("OG_301", Nothing), Armor(Mine, 10),
     }
 }
@@ -20,7 +20,7 @@ fn OG_301_ancient_shieldbearer() {
 #[test]
 fn OG_220_malkorok() {
     check! { Warrior:
-        Force(Card("CS2_112")), Play("OG_220", Nothing), Is(MyWeapon, "CS2_112"), Now(MyWeapon, 5, 2), NoWeapon(Theirs),
+        Force(Card("CS2_112")), Play("OG_220", Nothing), Is(MyWeapon, "CS2_112"), StatsNow(MyWeapon, 5, 2), NoWeapon(Theirs),
         HandCount(Mine, 0),
     }
     check! { Warrior: Never(Card("CS2_182")), Play("OG_220", Nothing) }
@@ -31,8 +31,8 @@ fn OG_220_malkorok() {
 #[test]
 fn OG_276_blood_warriors() {
     check! { Warrior:
-        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
-        Play("OG_276", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), Now(InHand(0), 4, 5),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
+        Play("OG_276", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 4, 5),
         BoardCount(Mine, 2),
     }
 }

@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn VAC_402_frostbitten_freebooter() {
     check! { DeathKnight:
-        Friend("VAC_402"), Friend("CS2_182"), Enemy("CS2_186"), Enemy("CS2_186"), Play("CS2_024", On(Their(0))),
+        Ally("VAC_402"), Ally("CS2_182"), Enemy("CS2_186"), Enemy("CS2_186"), Play("CS2_024", On(Their(0))),
         Damage(Their(0), 3), Kill(My(0)), Dead(Nth(2)), HasNow(TheirHero, GameTag::FROZEN),
         HasNow(Their(0), GameTag::FROZEN), Damage(Their(0), 0), Health(TheirHero, 30), HasNot(My(0), GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Friend("VAC_402"), Enemy("CS2_186"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0))),
+        Ally("VAC_402"), Enemy("CS2_186"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0))),
         Force(Entity(Their(1))), Force(Entity(Their(2))), Kill(My(0)), HasNow(Their(0), GameTag::FROZEN),
         HasNow(Their(2), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
     }
-    check! { DeathKnight: Friend("VAC_402"), Play("CS2_024", On(TheirHero)), Kill(My(0)), Health(TheirHero, 22) }
+    check! { DeathKnight: Ally("VAC_402"), Play("CS2_024", On(TheirHero)), Kill(My(0)), Health(TheirHero, 22) }
 }
 
 /// Eliza Goreblade · Minion · Undead · Pirate · 4 mana · 4/3 · **Deathrattle:** For the rest of the game, your minions have +1 Attack.
@@ -27,9 +27,9 @@ fn VAC_402_frostbitten_freebooter() {
 #[test]
 fn VAC_426_eliza_goreblade() {
     check! { DeathKnight:
-        Give("VAC_426"), Cost("VAC_426", 4), Stats("VAC_426", 4, 3), Friend("CS2_182"), Friend("VAC_426"),
-        Now(My(0), 4, 5), Kill(The("VAC_426")), Now(My(0), 5, 5), Friend("CS2_182"), Now(My(1), 5, 5), Enemy("CS2_182"),
-        Now(Their(0), 4, 5),
+        Give("VAC_426"), Cost("VAC_426", 4), Stats("VAC_426", 4, 3), Ally("CS2_182"), Ally("VAC_426"),
+        StatsNow(My(0), 4, 5), Kill(Newest("VAC_426")), StatsNow(My(0), 5, 5), Ally("CS2_182"), StatsNow(My(1), 5, 5), Enemy("CS2_182"),
+        StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -38,8 +38,8 @@ fn VAC_426_eliza_goreblade() {
 #[test]
 fn VAC_426e_vitality_shift() {
     check! { DeathKnight:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "VAC_426e"), Now(Nth(0), 5, 5),
-        Now(Nth(1), 5, 5),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Me, "VAC_426e"), StatsNow(Nth(0), 5, 5),
+        StatsNow(Nth(1), 5, 5),
     }
 }
 
@@ -72,7 +72,7 @@ fn VAC_429_snow_shredder() {
         EndTurn, CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 4),
     }
     check! { DeathKnight:
-        Give("VAC_429"), Friend("CS2_182"), Play("CS2_024", On(My(0))), CostNow(Nth(0), 1), Kill(My(0)),
+        Give("VAC_429"), Ally("CS2_182"), Play("CS2_024", On(My(0))), CostNow(Nth(0), 1), Kill(My(0)),
         CostNow(Nth(0), 4),
     }
 }
@@ -82,7 +82,7 @@ fn VAC_429_snow_shredder() {
 #[test]
 fn VAC_513_slippery_slope() {
     check! { DeathKnight:
-        Targets("VAC_513", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Friend("CS2_182"),
+        Targets("VAC_513", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Ally("CS2_182"),
         Enemy("CS2_182"), Play("VAC_513", On(TheirHero)), HasNow(TheirHero, GameTag::FROZEN),
         HasNot(Their(0), GameTag::FROZEN), HandCount(Mine, 1), Play("VAC_513", On(My(0))), HandCount(Mine, 3),
         Play("VAC_513", On(My(0))), HandCount(Mine, 5), Health(TheirHero, 30),

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn VAC_501_aranna_thrill_seeker() {
     check! { Mage:
-        Friend("VAC_501"), HeroPower(On(MyHero)), Health(MyHero, 30), Health(TheirHero, 29), EndTurn, Hurt(MyHero, 3),
+        Ally("VAC_501"), HeroPower(On(MyHero)), Health(MyHero, 30), Health(TheirHero, 29), EndTurn, Hurt(MyHero, 3),
         Health(MyHero, 27), Health(TheirHero, 29), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 28),
         Hurt(My(0), 1), Damage(My(0), 1),
     }
@@ -31,7 +31,7 @@ fn VAC_925_sigil_of_skydiving() {
 #[test]
 fn VAC_926_cliff_dive() {
     check! { DemonHunter:
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_029"), Friend("CS2_231"),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_029"), Ally("CS2_231"),
         Play("VAC_926", Nothing), BoardCount(Mine, 3), DeckCount(Mine, 1), HasNow(My(1), GameTag::RUSH),
         HasNow(My(2), GameTag::RUSH), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_231"), DeckCount(Mine, 3),
         In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
@@ -60,24 +60,24 @@ fn VAC_928_paraglide() {
 #[test]
 fn VAC_929_dangerous_cliffside() {
     check! { DemonHunter:
-        Friend("VAC_929"), Friend("CS2_091"), Use(My(0), 0, Nothing), BoardCount(Mine, 3), CannotAct(The("VAC_929")),
-        Attack(MyHero, TheirHero), Use(The("VAC_929"), 0, Nothing), BoardCount(Mine, 5), Is(My(0), "VAC_926t"),
+        Ally("VAC_929"), Ally("CS2_091"), Use(My(0), 0, Nothing), BoardCount(Mine, 3), CannotAct(Newest("VAC_929")),
+        Attack(MyHero, TheirHero), Use(Newest("VAC_929"), 0, Nothing), BoardCount(Mine, 5), Is(My(0), "VAC_926t"),
         HasNow(My(0), GameTag::CHARGE),
     }
     check! { DemonHunter:
-        Friend("VAC_929"), Friend("CS2_091"), Use(My(0), 0, Nothing), Attack(MyHero, TheirHero),
-        Use(The("VAC_929"), 0, Nothing), Attack(My(3), TheirHero), CannotAct(My(2)), BoardCount(Mine, 5),
+        Ally("VAC_929"), Ally("CS2_091"), Use(My(0), 0, Nothing), Attack(MyHero, TheirHero),
+        Use(Newest("VAC_929"), 0, Nothing), Attack(My(3), TheirHero), CannotAct(My(2)), BoardCount(Mine, 5),
     }
     // Each time that my hero attacks.
     check! { Mage:
-        Friend("VAC_929"), Friend("CS2_106"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 3), Attack(MyHero, TheirHero),
+        Ally("VAC_929"), Ally("CS2_106"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 3), Attack(MyHero, TheirHero),
         Use(Nth(0), 0, Nothing), BoardCount(Mine, 5), Ready(MyHero), Attack(MyHero, TheirHero), Use(Nth(0), 0, Nothing),
         BoardCount(Mine, 6),
     }
     // My hero only.
     check! { DemonHunter:
-        Friend("VAC_929"), Use(My(0), 0, Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_106", Nothing),
-        Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn, CannotAct(The("VAC_929")),
+        Ally("VAC_929"), Use(My(0), 0, Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_106", Nothing),
+        Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn, CannotAct(Newest("VAC_929")),
     }
 }
 
@@ -86,11 +86,11 @@ fn VAC_929_dangerous_cliffside() {
 #[test]
 fn VAC_931_skirting_death() {
     check! { DemonHunter:
-        Enemy("CS2_186"), Play("VAC_931", On(Their(0))), Now(Their(0), 3, 7), Now(MyHero, 4, 30), EndTurn,
-        Now(Their(0), 7, 7), Now(MyHero, 0, 30),
+        Enemy("CS2_186"), Play("VAC_931", On(Their(0))), StatsNow(Their(0), 3, 7), StatsNow(MyHero, 4, 30), EndTurn,
+        StatsNow(Their(0), 7, 7), StatsNow(MyHero, 0, 30),
     }
     check! { DemonHunter:
-        Friend("CS2_172"), Play("VAC_931", On(My(0))), Now(MyHero, 3, 30), Attack(MyHero, TheirHero),
+        Ally("CS2_172"), Play("VAC_931", On(My(0))), StatsNow(MyHero, 3, 30), Attack(MyHero, TheirHero),
         Health(TheirHero, 27),
     }
 }
@@ -100,8 +100,8 @@ fn VAC_931_skirting_death() {
 #[test]
 fn VAC_932_climbing_hook() {
     check! { DemonHunter:
-        Friend("VAC_932"), Attack(MyHero, TheirHero), Now(MyWeapon, 5, 1), Friend("CS2_186"), Ready(MyHero),
-        Attack(MyHero, TheirHero), Now(MyWeapon, 5, 1), Kill(My(0)), Ready(MyHero), Attack(MyHero, TheirHero),
+        Ally("VAC_932"), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 5, 1), Ally("CS2_186"), Ready(MyHero),
+        Attack(MyHero, TheirHero), StatsNow(MyWeapon, 5, 1), Kill(My(0)), Ready(MyHero), Attack(MyHero, TheirHero),
         NoWeapon(Mine),
     }
 }

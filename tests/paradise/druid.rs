@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn VAC_517_hiking_trail() {
     check! { Druid:
-        Give("VAC_517"), Cost("VAC_517", 3), Friend("VAC_517"), Force(Card("CS2_179")), Never(Card("CS2_182")),
+        Give("VAC_517"), Cost("VAC_517", 3), Ally("VAC_517"), Force(Card("CS2_179")), Never(Card("CS2_182")),
         Use(My(0), 0, Nothing), ChooseCard("CS2_179"), HandCount(Mine, 2), Is(InHand(1), "CS2_179"), CannotAct(My(0)),
         Play("CS2_005", Nothing), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 3), CannotAct(My(0)),
     }
     // What the opponent does is not heard.
     check! { Druid:
-        Friend("VAC_517"), Force(Card("CS2_179")), Use(My(0), 0, Nothing), ChooseCard("CS2_179"),
+        Ally("VAC_517"), Force(Card("CS2_179")), Use(My(0), 0, Nothing), ChooseCard("CS2_179"),
         Play("CS2_005", Nothing), Use(My(0), 0, Nothing), Choose(0), EndTurn, Play("CS2_005", Nothing), EndTurn,
         CannotAct(My(0)), HandCount(Mine, 3), Armor(Mine, 2), Armor(Theirs, 2),
     }
@@ -66,8 +66,8 @@ fn VAC_907_sleep_under_the_stars() {
 #[test]
 fn VAC_948_hydration_station() {
     check! { Druid:
-        Friend("CS2_187"), Friend("CS2_187"), Friend("CS2_162"), Friend("CS2_125"), Friend("EX1_565"),
-        Friend("CS2_179"), Friend("CS2_186"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_187"), Ally("CS2_187"), Ally("CS2_162"), Ally("CS2_125"), Ally("EX1_565"),
+        Ally("CS2_179"), Ally("CS2_186"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("VAC_948", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_162"),
         Is(My(1), "CS2_187"), Is(My(2), "CS2_179"),
     }
@@ -93,8 +93,8 @@ fn VAC_949_new_heights() {
 fn WORK_024_handle_with_bear() {
     check! { Druid:
         Play("WORK_024", Nothing), HandCount(Mine, 2), Is(InHand(0), "WORK_024t"), Is(InHand(1), "WORK_024t"), EndTurn,
-        Now(InHand(0), 3, 3), EndTurn, Now(InHand(0), 4, 4), Now(InHand(1), 4, 4), Play("WORK_024t", Nothing), EndTurn,
-        EndTurn, Now(My(0), 4, 4), Now(InHand(0), 5, 5),
+        StatsNow(InHand(0), 3, 3), EndTurn, StatsNow(InHand(0), 4, 4), StatsNow(InHand(1), 4, 4), Play("WORK_024t", Nothing), EndTurn,
+        EndTurn, StatsNow(My(0), 4, 4), StatsNow(InHand(0), 5, 5),
     }
 }
 
@@ -109,7 +109,7 @@ fn WORK_024t_careful_bear() {
 //~ done WORK_025 - b4c9bd35 -
 #[test]
 fn WORK_025_number_cruncher() {
-    check! { Druid: Play("WORK_025", Nothing), Choose(0), Choose(1), Choose(1), Now(My(0), 4, 5) }
+    check! { Druid: Play("WORK_025", Nothing), Choose(0), Choose(1), Choose(1), StatsNow(My(0), 4, 5) }
 }
 
 /// Aggressive Projections · Spell · 4 mana · \+2 Attack.
@@ -134,7 +134,7 @@ fn WORK_025b_conservative_forecast() {
 fn WORK_050_un_goro_brochure() {
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_029"), Play("WORK_050", Nothing),
-        HandCount(Mine, 2), DeckCount(Mine, 1), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5),
+        HandCount(Mine, 2), DeckCount(Mine, 1), StatsNow(Nth(0), 6, 7), StatsNow(Nth(1), 4, 5),
     }
     check! { Druid:
         Give("WORK_050"), EndTurn, EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, EndTurn, Is(InHand(0), "WORK_050"),
@@ -167,7 +167,7 @@ fn WORK_050t_dalaran_brochure() {
 #[test]
 fn VAC_506_cruise_captain_lora() {
     check! { Druid:
-        Force(Card("TLC_449")), Play("VAC_506", Nothing), BoardCount(Mine, 3), In(The("TLC_449"), Zone::Play),
+        Force(Card("TLC_449")), Play("VAC_506", Nothing), BoardCount(Mine, 3), In(Newest("TLC_449"), Zone::Play),
         BoardCount(Theirs, 0), HandCount(Mine, 0),
     }
     check! { Druid: Never(Card("CS2_182")), Play("VAC_506", Nothing) }

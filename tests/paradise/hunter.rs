@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn VAC_407_chatty_macaw() {
     check! { Hunter:
-        Friend("CS2_200"), Play("CS2_029", On(TheirHero)), Play("CS2_087", On(My(0))), Play("VAC_407", Nothing),
+        Ally("CS2_200"), Play("CS2_029", On(TheirHero)), Play("CS2_087", On(My(0))), Play("VAC_407", Nothing),
         Health(TheirHero, 18), Health(MyHero, 30), Damage(My(0), 0),
     }
-    check! { Hunter: Play("CS2_037", On(TheirHero)), Play("VAC_407", Nothing), Now(My(0), 3, 3), Health(TheirHero, 28) }
+    check! { Hunter: Play("CS2_037", On(TheirHero)), Play("VAC_407", Nothing), StatsNow(My(0), 3, 3), Health(TheirHero, 28) }
 }
 
 /// Birdwatching · Spell · 2 mana · **Discover** a minion from your deck. Give all copies of it +2/+1 *(wherever they are*).
@@ -21,13 +21,13 @@ fn VAC_407_chatty_macaw() {
 #[test]
 fn VAC_408_birdwatching() {
     check! { Hunter:
-        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("VAC_408", Nothing), ChooseCard("CS2_182"), Now(My(0), 6, 6), Now(Their(0), 4, 5), Now(InHand(0), 6, 6),
+        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("VAC_408", Nothing), ChooseCard("CS2_182"), StatsNow(My(0), 6, 6), StatsNow(Their(0), 4, 5), StatsNow(InHand(0), 6, 6),
         DeckCount(Mine, 3),
     }
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Play("VAC_408", Nothing), ChooseCard("CS2_182"),
-        Now(Nth(3), 3, 2), HandCount(Mine, 1),
+        StatsNow(Nth(3), 3, 2), HandCount(Mine, 1),
     }
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Play("VAC_408", Nothing), ChooseCard("CS2_182"),
@@ -85,7 +85,7 @@ fn VAC_961_pet_parrot() {
 #[test]
 fn WORK_020_monkey_business() {
     check! { Hunter:
-        Friend("CS2_182"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
-        Play("WORK_020", Nothing), HandCount(Mine, 10), Is(InHand(9), "EX1_014t"), Now(My(0), 6, 7),
+        Ally("CS2_182"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Play("WORK_020", Nothing), HandCount(Mine, 10), Is(InHand(9), "EX1_014t"), StatsNow(My(0), 6, 7),
     }
 }

@@ -75,11 +75,11 @@ fn WORK_063_portalmancer_skyla() {
 #[test]
 fn VAC_953_rising_waves() {
     check! { Mage:
-        Friend("CS2_200"), Enemy("CS2_182"), Play("VAC_953", Nothing), Damage(My(0), 4), Damage(Their(0), 4),
+        Ally("CS2_200"), Enemy("CS2_182"), Play("VAC_953", Nothing), Damage(My(0), 4), Damage(Their(0), 4),
         Health(TheirHero, 30), Health(MyHero, 30),
     }
     check! { Mage:
-        Friend("CS2_231"), Friend("CS2_200"), Enemy("CS2_182"), Play("VAC_953", Nothing), Dead(Nth(0)),
+        Ally("CS2_231"), Ally("CS2_200"), Enemy("CS2_182"), Play("VAC_953", Nothing), Dead(Nth(0)),
         Damage(My(0), 2), Damage(Their(0), 2),
     }
 }

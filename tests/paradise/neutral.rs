@@ -26,7 +26,7 @@ fn VAC_321_incindius() {
         HandCount(Mine, 0), Damage(MyHero, 1), Health(TheirHero, 20), Dead(Nth(0)), DeckCount(Mine, 0),
     }
     check! { Mage:
-        EmptyDeck(Mine), Play("VAC_321", Nothing), EndTurn, Friend("VAC_321"), EndTurn, Health(TheirHero, 20),
+        EmptyDeck(Mine), Play("VAC_321", Nothing), EndTurn, Ally("VAC_321"), EndTurn, Health(TheirHero, 20),
         HandCount(Mine, 0), DeckCount(Mine, 0), Health(MyHero, 29),
     }
 }
@@ -37,7 +37,7 @@ fn VAC_321_incindius() {
 #[test]
 fn VAC_321t_eruption() {
     check! { Mage:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("VAC_321t", Nothing), Damage(Their(0), 1), Damage(My(0), 0),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("VAC_321t", Nothing), Damage(Their(0), 1), Damage(My(0), 0),
         Health(TheirHero, 29),
     }
 }
@@ -47,15 +47,15 @@ fn VAC_321t_eruption() {
 #[test]
 fn VAC_406_sleepy_resident() {
     check! { Mage:
-        Friend("VAC_406"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Kill(My(0)), CannotAct(Their(0)), EndTurn,
+        Ally("VAC_406"), Ally("CS2_182"), Enemy("CS2_182"), EndTurn, Kill(My(0)), CannotAct(Their(0)), EndTurn,
         Attack(My(0), TheirHero), Enemy("CS2_182"), EndTurn, Attack(Their(0), MyHero),
     }
     check! { Mage:
-        Enemy("VAC_406"), Friend("CS2_182"), Kill(Their(0)), CannotAct(My(0)), EndTurn, EndTurn,
+        Enemy("VAC_406"), Ally("CS2_182"), Kill(Their(0)), CannotAct(My(0)), EndTurn, EndTurn,
         Attack(My(0), TheirHero),
     }
     check! { Mage:
-        EndTurn, Play("CS2_181", Nothing), Friend("VAC_406"), EndTurn, Kill(My(0)), EndTurn, Attack(Their(0), MyHero),
+        EndTurn, Play("CS2_181", Nothing), Ally("VAC_406"), EndTurn, Kill(My(0)), EndTurn, Attack(Their(0), MyHero),
     }
 }
 
@@ -64,7 +64,7 @@ fn VAC_406_sleepy_resident() {
 #[test]
 fn VAC_421_snoozin_zookeeper() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_120"), Friend("CS2_182"), Play("VAC_421", Nothing), BoardCount(Theirs, 1),
+        Enemy("CS2_182"), Enemy("CS2_120"), Ally("CS2_182"), Play("VAC_421", Nothing), BoardCount(Theirs, 1),
         Is(Their(0), "VAC_421t"), Damage(Their(0), 6), BoardCount(Mine, 2), Damage(My(0), 0),
     }
     check! { Mage: Enemy("CS2_120"), Play("VAC_421", Nothing), Health(TheirHero, 30), BoardCount(Theirs, 1) }
@@ -82,7 +82,7 @@ fn VAC_432_resort_valet() {
 #[test]
 fn VAC_439_seaside_giant() {
     check! { Mage:
-        Give("VAC_439"), Friend("VAC_929"), CostNow(InHand(0), 10), Use(The("VAC_929"), 0, Nothing),
+        Give("VAC_439"), Ally("VAC_929"), CostNow(InHand(0), 10), Use(Newest("VAC_929"), 0, Nothing),
         BoardCount(Mine, 3), CostNow(InHand(0), 8),
     }
 }
@@ -99,7 +99,7 @@ fn VAC_442_lamplighter() {
         Health(TheirHero, 23),
     }
     check! { Mage:
-        Play("VAC_442", On(TheirHero)), EndTurn, EndTurn, Play("VAC_442", On(My(0))), Now(My(1), 4, 3),
+        Play("VAC_442", On(TheirHero)), EndTurn, EndTurn, Play("VAC_442", On(My(0))), StatsNow(My(1), 4, 3),
         Health(TheirHero, 29),
     }
 }
@@ -133,11 +133,11 @@ fn VAC_444_overplanner() {
 #[test]
 fn VAC_446_a_f_kay() {
     check! { Mage:
-        Friend("VAC_446"), Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_182"), Attack(My(1), TheirHero), EndTurn,
-        Now(My(0), 0, 5), Now(My(1), 4, 5), Now(My(2), 8, 9), Now(Their(0), 4, 5), EndTurn, EndTurn, Now(My(1), 6, 7),
-        Now(My(2), 10, 11),
+        Ally("VAC_446"), Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_182"), Attack(My(1), TheirHero), EndTurn,
+        StatsNow(My(0), 0, 5), StatsNow(My(1), 4, 5), StatsNow(My(2), 8, 9), StatsNow(Their(0), 4, 5), EndTurn, EndTurn, StatsNow(My(1), 6, 7),
+        StatsNow(My(2), 10, 11),
     }
-    check! { Mage: Friend("VAC_446"), EndTurn, Health(MyHero, 30) }
+    check! { Mage: Ally("VAC_446"), EndTurn, Health(MyHero, 30) }
 }
 
 /// Dread Deserter · Minion · Pirate · 6 mana · 6/6 · Has **Charge** if this didn't start in your deck.
@@ -159,7 +159,7 @@ fn VAC_447_dread_deserter() {
 #[test]
 fn VAC_461_drink_server() {
     check! { Mage:
-        Friend("VAC_461"), Force(Card("VAC_520")), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "VAC_520"),
+        Ally("VAC_461"), Force(Card("VAC_520")), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "VAC_520"),
         HandCount(Theirs, 0),
     }
 }
@@ -176,7 +176,7 @@ fn VAC_523_mixologist() {
     check! { Mage:
         Force(Outcome::Card("CFM_621t2")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t10")),
         ChooseCard("CFM_621t2"), ChooseCard("CFM_621t10"), HandCount(Mine, 1), Play("VAC_523t", On(TheirHero)),
-        Health(TheirHero, 27), BoardCount(Mine, 2), Now(My(1), 2, 2),
+        Health(TheirHero, 27), BoardCount(Mine, 2), StatsNow(My(1), 2, 2),
     }
     for potion in ["CFM_621t4", "CFM_621t5", "CFM_621t6", "CFM_621t9", "CFM_621t37"] {
         check! { Mage:
@@ -197,7 +197,7 @@ fn VAC_523_mixologist() {
     }
     // The potions of the first time are gone the second time.
     check! { Mage:
-        Friend("LOE_077"), Force(Card("CFM_621t8")), Play("VAC_523", Nothing), Force(Card("CFM_621t9")),
+        Ally("LOE_077"), Force(Card("CFM_621t8")), Play("VAC_523", Nothing), Force(Card("CFM_621t9")),
         ChooseCard("CFM_621t8"), Force(Card("CFM_621t3")), ChooseCard("CFM_621t9"), Never(Card("CFM_621t3")),
         ChooseCard("CFM_621t3"), Choose(0), HandCount(Mine, 2),
     }
@@ -216,7 +216,7 @@ fn VAC_523t_mixologists_special() {
 #[test]
 fn VAC_529_scrapbooking_student() {
     check! { Mage:
-        Friend("REV_990"), Enemy("REV_990"), Play("VAC_529", On(My(0))), BoardCount(Mine, 3), Give("VAC_529"),
+        Ally("REV_990"), Enemy("REV_990"), Play("VAC_529", On(My(0))), BoardCount(Mine, 3), Give("VAC_529"),
         CannotTarget("VAC_529", Their(0)),
     }
 }
@@ -226,14 +226,14 @@ fn VAC_529_scrapbooking_student() {
 #[test]
 fn VAC_531_bayfin_bodybuilder() {
     check! { Mage:
-        Friend("VAC_531"), Play("VAC_533", Nothing), BoardCount(Theirs, 0), DeckCount(Mine, 19), BoardCount(Mine, 1),
+        Ally("VAC_531"), Play("VAC_533", Nothing), BoardCount(Theirs, 0), DeckCount(Mine, 19), BoardCount(Mine, 1),
         EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("VAC_531"), Play("CS2_231", Nothing), BoardCount(Mine, 2), Play("VAC_533", Nothing),
+        Ally("VAC_531"), Play("CS2_231", Nothing), BoardCount(Mine, 2), Play("VAC_533", Nothing),
         BoardCount(Theirs, 0), BoardCount(Mine, 2), DeckCount(Mine, 19),
     }
-    check! { Mage: Friend("VAC_531"), Play("EX1_116", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2) }
+    check! { Mage: Ally("VAC_531"), Play("EX1_116", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2) }
 }
 
 /// Marin the Manager · Minion · Pirate · 7 mana · 6/6 · **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
@@ -242,21 +242,21 @@ fn VAC_531_bayfin_bodybuilder() {
 fn VAC_702_marin_the_manager() {
     check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "VAC_702t2"),
-        DeckCount(Mine, 3), In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t3"), Zone::Deck),
-        In(The("VAC_702t4"), Zone::Deck),
+        DeckCount(Mine, 3), In(Newest("VAC_702t"), Zone::Deck), In(Newest("VAC_702t3"), Zone::Deck),
+        In(Newest("VAC_702t4"), Zone::Deck),
     }
     check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(3), HandCount(Mine, 1), Is(InHand(0), "VAC_702t4"),
-        DeckCount(Mine, 3), In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t2"), Zone::Deck),
-        In(The("VAC_702t3"), Zone::Deck),
+        DeckCount(Mine, 3), In(Newest("VAC_702t"), Zone::Deck), In(Newest("VAC_702t2"), Zone::Deck),
+        In(Newest("VAC_702t3"), Zone::Deck),
     }
     check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(0), Is(InHand(0), "VAC_702t"), DeckCount(Mine, 3),
-        In(The("VAC_702t2"), Zone::Deck), In(The("VAC_702t3"), Zone::Deck), In(The("VAC_702t4"), Zone::Deck),
+        In(Newest("VAC_702t2"), Zone::Deck), In(Newest("VAC_702t3"), Zone::Deck), In(Newest("VAC_702t4"), Zone::Deck),
     }
     check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(2), Is(InHand(0), "VAC_702t3"), DeckCount(Mine, 3),
-        In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t2"), Zone::Deck), In(The("VAC_702t4"), Zone::Deck),
+        In(Newest("VAC_702t"), Zone::Deck), In(Newest("VAC_702t2"), Zone::Deck), In(Newest("VAC_702t4"), Zone::Deck),
     }
     // All are shuffled at once.
     check! { Rogue:
@@ -271,7 +271,7 @@ fn VAC_702_marin_the_manager() {
 fn VAC_935_carry_on_grub() {
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), Play("VAC_935", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
-        Play("VAC_935t", Nothing), HandCount(Mine, 2), In(The("CS2_182"), Zone::Hand), In(The("CS2_029"), Zone::Hand),
+        Play("VAC_935t", Nothing), HandCount(Mine, 2), In(Newest("CS2_182"), Zone::Hand), In(Newest("CS2_029"), Zone::Hand),
     }
 }
 
@@ -296,12 +296,12 @@ fn VAC_935t2_carry_on_suitcase() {
 #[test]
 fn VAC_936_octo_masseuse() {
     check! { Mage:
-        Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 6),
+        Ally("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 6),
         Ready(My(0)), Attack(My(0), TheirHero), Health(TheirHero, 29),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Ready(My(0)),
+        Ally("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Ready(My(0)),
         Attack(My(0), Their(0)), BoardCount(Theirs, 0),
     }
     // Minions of its own side are no exception.
@@ -316,7 +316,7 @@ fn VAC_936_octo_masseuse() {
 #[test]
 fn VAC_946_terrible_chef() {
     check! { Mage:
-        Give("VAC_946"), Cost("VAC_946", 3), Stats("VAC_946", 2, 1), Friend("FP1_007"), Play("VAC_946", Nothing),
+        Give("VAC_946"), Cost("VAC_946", 3), Stats("VAC_946", 2, 1), Ally("FP1_007"), Play("VAC_946", Nothing),
         BoardCount(Mine, 3), Is(My(2), "FP1_007"), Kill(My(1)), BoardCount(Mine, 2), Is(My(0), "FP1_007"),
         Is(My(1), "FP1_007t"),
     }
@@ -337,18 +337,18 @@ fn VAC_946_terrible_chef() {
 #[test]
 fn VAC_956_xb_931_housekeeper() {
     check! { Mage:
-        Give("VAC_956"), Cost("VAC_956", 2), Stats("VAC_956", 2, 3), Friend("VAC_956"), Friend("REV_983"),
+        Give("VAC_956"), Cost("VAC_956", 2), Stats("VAC_956", 2, 3), Ally("VAC_956"), Ally("REV_983"),
         Enemy("REV_983"), Use(My(1), 0, On(My(0))), Armor(Mine, 3), EndTurn, Use(Their(0), 0, On(My(0))),
         Armor(Mine, 3), Armor(Theirs, 0),
     }
     // It answers each time, not once a turn.
     check! { Druid:
-        Friend("VAC_956"), Friend("CS2_182"), Friend("CS2_182"), Friend("MEND_044"), Friend("MEND_044"),
+        Ally("VAC_956"), Ally("CS2_182"), Ally("CS2_182"), Ally("MEND_044"), Ally("MEND_044"),
         Use(Nth(3), 0, On(Nth(1))), Use(Nth(4), 0, On(Nth(2))), Armor(Mine, 6),
     }
     // A location that turns into a minion was used.
     check! { Paladin:
-        Friend("VAC_956"), Friend("VAC_923"), Enemy("CS2_172"), Attack(My(1), Their(0)), Is(My(1), "VAC_923t"), EndTurn,
+        Ally("VAC_956"), Ally("VAC_923"), Enemy("CS2_172"), Attack(My(1), Their(0)), Is(My(1), "VAC_923t"), EndTurn,
         EndTurn, Use(My(1), 0, On(My(0))), Is(My(1), "VAC_923"), Armor(Mine, 3),
     }
 }
@@ -358,21 +358,21 @@ fn VAC_956_xb_931_housekeeper() {
 #[test]
 fn VAC_958_adaptive_amalgam() {
     check! { Paladin:
-        EmptyDeck(Mine), Friend("VAC_958"), Play("CS2_092", On(My(0))), Now(My(0), 5, 6), Hurt(My(0), 2), Kill(My(0)),
-        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "VAC_958"), Now(InHand(0), 5, 6), Crystals(10),
-        Play("VAC_958", Nothing), Now(My(0), 5, 6), Damage(My(0), 0), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 1), Play("CFM_621t8", Nothing),
-        Now(InHand(0), 9, 10),
+        EmptyDeck(Mine), Ally("VAC_958"), Play("CS2_092", On(My(0))), StatsNow(My(0), 5, 6), Hurt(My(0), 2), Kill(My(0)),
+        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "VAC_958"), StatsNow(InHand(0), 5, 6), Crystals(10),
+        Play("VAC_958", Nothing), StatsNow(My(0), 5, 6), Damage(My(0), 0), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 1), Play("CFM_621t8", Nothing),
+        StatsNow(InHand(0), 9, 10),
     }
     // Divine Shield that it was given comes again.
     check! { Paladin:
-        EmptyDeck(Mine), Friend("VAC_958"), Play("EX1_362", On(My(0))), Kill(My(0)), DeckCount(Mine, 1),
+        EmptyDeck(Mine), Ally("VAC_958"), Play("EX1_362", On(My(0))), Kill(My(0)), DeckCount(Mine, 1),
         Play("CFM_621t8", Nothing), HasNow(InHand(0), GameTag::DIVINE_SHIELD),
     }
     // Silenced it goes for good; returned to the hand it is as printed; a copy that is resurrected is, too.
     check! { Paladin:
-        EmptyDeck(Mine), Friend("VAC_958"), Play("EX1_332", On(My(0))), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 0),
+        EmptyDeck(Mine), Ally("VAC_958"), Play("EX1_332", On(My(0))), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 0),
     }
-    check! { Paladin: Friend("VAC_958"), Play("CS2_092", On(My(0))), Play("EX1_144", On(My(0))), Now(InHand(0), 1, 2) }
+    check! { Paladin: Ally("VAC_958"), Play("CS2_092", On(My(0))), Play("EX1_144", On(My(0))), StatsNow(InHand(0), 1, 2) }
 }
 
 /// Griftah, Trusted Vendor · Minion · 4 mana · 4/5 · **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
@@ -385,7 +385,7 @@ fn VAC_959_griftah_trusted_vendor() {
     }
     // A full hand of mine does not keep theirs from the opponent: Brann Bronzebeard gives two to each.
     check! { Mage:
-        Friend("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Ally("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Force(Outcome::Card("VAC_959t08t")),
         Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), Choose(0), HandCount(Mine, 10), HandCount(Theirs, 2),
     }
@@ -414,8 +414,8 @@ fn VAC_959_griftah_trusted_vendor() {
 #[test]
 fn VAC_959t01_amulet_of_passions() {
     check! { Mage:
-        Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Now(My(0), 1, 5), Attack(My(0), TheirHero),
-        Health(TheirHero, 29), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
+        Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), StatsNow(My(0), 1, 5), Attack(My(0), TheirHero),
+        Health(TheirHero, 29), EndTurn, BoardCount(Mine, 0), StatsNow(Their(0), 4, 5),
     }
     check! { Mage:
         Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Attack(My(0), TheirHero), Enemy("CS2_182"),
@@ -433,8 +433,8 @@ fn VAC_959t01_amulet_of_passions() {
 #[test]
 fn VAC_959t01t_amulet_of_passions() {
     check! { Mage:
-        Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), Now(My(0), 4, 5), Attack(My(0), TheirHero),
-        Health(TheirHero, 26), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
+        Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), StatsNow(My(0), 4, 5), Attack(My(0), TheirHero),
+        Health(TheirHero, 26), EndTurn, BoardCount(Mine, 0), StatsNow(Their(0), 4, 5),
     }
     check! { Mage:
         Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), Attack(My(0), TheirHero), Enemy("CS2_182"),
@@ -464,7 +464,7 @@ fn VAC_959t06_amulet_of_critters() {
 #[test]
 fn VAC_959t07_amulet_of_warding() {
     check! { Mage:
-        Enemy("CS2_182"), Play("VAC_959t07", On(Their(0))), Dead(Nth(0)), Friend("CS2_182"), Give("VAC_959t07"),
+        Enemy("CS2_182"), Play("VAC_959t07", On(Their(0))), Dead(Nth(0)), Ally("CS2_182"), Give("VAC_959t07"),
         CannotTarget("VAC_959t07", TheirHero),
     }
 }
@@ -517,7 +517,7 @@ fn WORK_027_dreamplanner_zephrys() {
 #[test]
 fn WORK_040_clumsy_steward() {
     check! { Mage:
-        Friend("WORK_040"), Give("CS2_182"), DrawOne, HasNow(InHand(1), GameTag::GHOSTLY),
+        Ally("WORK_040"), Give("CS2_182"), DrawOne, HasNow(InHand(1), GameTag::GHOSTLY),
         HasNot(InHand(0), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), HasNow(InTheirHand(0), GameTag::GHOSTLY),
         EndTurn, HandCount(Theirs, 0),
     }
@@ -543,7 +543,7 @@ fn WORK_043_travelmaster_dungar() {
 #[test]
 fn VAC_440_customs_enforcer() {
     check! { Mage:
-        Friend("VAC_440"), Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_029"), CostNow(InHand(0), 4),
+        Ally("VAC_440"), Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_029"), CostNow(InHand(0), 4),
         CostNow(InTheirHand(0), 6), CostNow(InTheirHand(1), 6), EndTurn, CostNow(InTheirHand(2), 4), Kill(My(0)),
         CostNow(InTheirHand(0), 4),
     }
@@ -554,10 +554,10 @@ fn VAC_440_customs_enforcer() {
 #[test]
 fn VAC_441_package_dealer() {
     check! { Mage:
-        Friend("VAC_441"), Force(Yes), Force(No), DrawOne, HandCount(Mine, 2), Force(No), DrawOne, HandCount(Mine, 3),
+        Ally("VAC_441"), Force(Yes), Force(No), DrawOne, HandCount(Mine, 2), Force(No), DrawOne, HandCount(Mine, 3),
         Force(Yes), Force(Yes), Force(No), DrawOne, HandCount(Mine, 6),
     }
-    check! { Mage: Friend("VAC_441"), EndTurn, DrawOne, HandCount(Theirs, 2), HandCount(Mine, 0) }
+    check! { Mage: Ally("VAC_441"), EndTurn, DrawOne, HandCount(Theirs, 2), HandCount(Mine, 0) }
 }
 
 /// Concierge · Minion · Pirate · 3 mana · 3/4 · Your cards from another class cost (1) less.
@@ -565,7 +565,7 @@ fn VAC_441_package_dealer() {
 #[test]
 fn VAC_463_concierge() {
     check! { Mage:
-        Friend("VAC_463"), Give("CS2_089"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_089"),
+        Ally("VAC_463"), Give("CS2_089"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_089"),
         CostNow(InHand(0), 1), CostNow(InHand(1), 4), CostNow(InHand(2), 4), CostNow(InTheirHand(0), 2), Kill(My(0)),
         CostNow(InHand(0), 2),
     }
@@ -576,12 +576,12 @@ fn VAC_463_concierge() {
 #[test]
 fn VAC_532_coconut_cannoneer() {
     check! { Mage:
-        Friend("CS2_182"), Friend("VAC_532"), Friend("CS2_182"), Friend("CS2_182"), Attack(My(0), TheirHero),
+        Ally("CS2_182"), Ally("VAC_532"), Ally("CS2_182"), Ally("CS2_182"), Attack(My(0), TheirHero),
         Health(TheirHero, 25), Attack(My(3), TheirHero), Health(TheirHero, 21), Attack(My(1), TheirHero),
         Health(TheirHero, 20), Attack(My(2), TheirHero), Health(TheirHero, 15), Health(MyHero, 30),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("VAC_532"), Enemy("CS2_200"), Force(Entity(Their(0))), Attack(My(0), TheirHero),
+        Ally("CS2_182"), Ally("VAC_532"), Enemy("CS2_200"), Force(Entity(Their(0))), Attack(My(0), TheirHero),
         Damage(Their(0), 1), Health(TheirHero, 26),
     }
 }
@@ -591,9 +591,9 @@ fn VAC_532_coconut_cannoneer() {
 #[test]
 fn VAC_938_hozen_roughhouser() {
     check! { Mage:
-        Friend("VAC_938"), Friend("CS2_146"), Friend("CS2_182"), Enemy("CS2_146"), Attack(My(1), TheirHero),
-        Health(TheirHero, 27), Now(My(1), 3, 2), Attack(My(2), TheirHero), Now(My(2), 4, 5), Attack(My(0), TheirHero),
-        Now(My(0), 2, 4), Now(My(1), 3, 2), EndTurn, Attack(Their(0), MyHero), Now(Their(0), 2, 1), Health(MyHero, 28),
+        Ally("VAC_938"), Ally("CS2_146"), Ally("CS2_182"), Enemy("CS2_146"), Attack(My(1), TheirHero),
+        Health(TheirHero, 27), StatsNow(My(1), 3, 2), Attack(My(2), TheirHero), StatsNow(My(2), 4, 5), Attack(My(0), TheirHero),
+        StatsNow(My(0), 2, 4), StatsNow(My(1), 3, 2), EndTurn, Attack(Their(0), MyHero), StatsNow(Their(0), 2, 1), Health(MyHero, 28),
     }
 }
 
@@ -602,9 +602,9 @@ fn VAC_938_hozen_roughhouser() {
 #[test]
 fn WORK_042_carnivorous_cubicle() {
     check! { Mage:
-        Targets("WORK_042", &[FriendlyMinion]), Friend("CS2_182"), Friend("CS2_172"), Play("WORK_042", On(My(0))),
-        Dead(Nth(0)), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), In(The("CS2_182"), Zone::Play),
-        Now(The("CS2_182"), 4, 5), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 4), Kill(The("WORK_042")),
+        Targets("WORK_042", &[FriendlyMinion]), Ally("CS2_182"), Ally("CS2_172"), Play("WORK_042", On(My(0))),
+        Dead(Nth(0)), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), In(Newest("CS2_182"), Zone::Play),
+        StatsNow(Newest("CS2_182"), 4, 5), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 4), Kill(Newest("WORK_042")),
         EndTurn, EndTurn, BoardCount(Mine, 3),
     }
     check! { Mage: Play("WORK_042", Nothing), EndTurn, BoardCount(Mine, 1) }

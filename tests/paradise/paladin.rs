@@ -10,19 +10,19 @@ use cardwright_tests::*;
 #[test]
 fn VAC_507_sunsapper_lynessa() {
     check! { Paladin:
-        Friend("VAC_507"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 24), Play("CS2_029", On(TheirHero)),
+        Ally("VAC_507"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 24), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 18),
     }
     check! { Paladin:
-        Friend("VAC_507"), Friend("EX1_608"), Friend("EX1_608"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
+        Ally("VAC_507"), Ally("EX1_608"), Ally("EX1_608"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
     }
     // It answers each time, not once a turn.
     check! { Paladin:
-        Friend("VAC_507"), Play("CS2_024", On(TheirHero)), Play("CS2_037", On(TheirHero)), Health(TheirHero, 22),
+        Ally("VAC_507"), Play("CS2_024", On(TheirHero)), Play("CS2_037", On(TheirHero)), Health(TheirHero, 22),
     }
     // What the opponent does is not heard.
-    check! { Paladin: EndTurn, Friend("VAC_507"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27) }
-    check! { Paladin: Friend("VAC_507"), Play("CS2_023", Nothing), HandCount(Mine, 2) }
+    check! { Paladin: EndTurn, Ally("VAC_507"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27) }
+    check! { Paladin: Ally("VAC_507"), Play("CS2_023", Nothing), HandCount(Mine, 2) }
 }
 
 /// Sea Shanty · Spell · 10 mana · Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
@@ -30,10 +30,10 @@ fn VAC_507_sunsapper_lynessa() {
 #[test]
 fn VAC_558_sea_shanty() {
     check! { Paladin:
-        Give("VAC_558"), CostNow(InHand(0), 10), Friend("CS2_200"), Play("CS2_087", On(My(0))), CostNow(InHand(0), 9),
+        Give("VAC_558"), CostNow(InHand(0), 10), Ally("CS2_200"), Play("CS2_087", On(My(0))), CostNow(InHand(0), 9),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 8), Play("CS2_007", On(MyHero)),
         CostNow(InHand(0), 7), Crystals(10), EmptyDeck(Mine), Play("CS2_023", Nothing), Damage(MyHero, 3),
-        CostNow(InHand(0), 7), Play("VAC_558", Nothing), BoardCount(Mine, 4), Now(My(1), 5, 5),
+        CostNow(InHand(0), 7), Play("VAC_558", Nothing), BoardCount(Mine, 4), StatsNow(My(1), 5, 5),
     }
 }
 
@@ -52,13 +52,13 @@ fn VAC_919_lifeguard() {
 #[test]
 fn VAC_920_service_ace() {
     check! { Paladin:
-        Friend("VAC_920"), Friend("CS2_182"), Give("CS2_200"), Give("CS2_182"), Play("CS2_092", On(My(1))),
+        Ally("VAC_920"), Ally("CS2_182"), Give("CS2_200"), Give("CS2_182"), Play("CS2_092", On(My(1))),
         CostNow(InHand(0), 6), Play("CS2_092", On(My(0))), CostNow(InHand(0), 5), CostNow(InHand(1), 4),
     }
-    check! { Paladin: Friend("VAC_920"), GiveThem("CS2_200"), Play("CS2_092", On(My(0))), CostNow(InTheirHand(0), 6) }
+    check! { Paladin: Ally("VAC_920"), GiveThem("CS2_200"), Play("CS2_092", On(My(0))), CostNow(InTheirHand(0), 6) }
     // It answers each time, not once a turn.
     check! { Paladin:
-        Friend("VAC_920"), Give("CS2_200"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))),
+        Ally("VAC_920"), Give("CS2_200"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))),
         CostNow(InHand(0), 4),
     }
 }
@@ -68,16 +68,16 @@ fn VAC_920_service_ace() {
 #[test]
 fn VAC_923_sanc_azel() {
     check! { Paladin:
-        Friend("VAC_923"), Friend("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), Is(My(0), "VAC_923t"),
-        Health(My(0), 5), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Now(My(1), 6, 2), HasNow(My(1), GameTag::RUSH),
-        Is(My(0), "VAC_923"), Now(My(0), 3, 4),
+        Ally("VAC_923"), Ally("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), Is(My(0), "VAC_923t"),
+        Health(My(0), 5), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), StatsNow(My(1), 6, 2), HasNow(My(1), GameTag::RUSH),
+        Is(My(0), "VAC_923"), StatsNow(My(0), 3, 4),
     }
-    check! { Paladin: Friend("VAC_923"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t") }
+    check! { Paladin: Ally("VAC_923"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t") }
     // It attacks once a turn, whatever it was between; the rest of the location is over when it is a minion again.
     check! { Paladin:
-        Friend("VAC_923"), Friend("CS2_172"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t"),
-        Use(My(0), 0, On(My(1))), Is(My(0), "VAC_923"), Now(My(1), 6, 2), CannotAct(My(0)), EndTurn, EndTurn,
-        Attack(My(0), TheirHero), Health(TheirHero, 24), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Now(My(1), 9, 2),
+        Ally("VAC_923"), Ally("CS2_172"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t"),
+        Use(My(0), 0, On(My(1))), Is(My(0), "VAC_923"), StatsNow(My(1), 6, 2), CannotAct(My(0)), EndTurn, EndTurn,
+        Attack(My(0), TheirHero), Health(TheirHero, 24), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), StatsNow(My(1), 9, 2),
     }
 }
 
@@ -96,7 +96,7 @@ fn VAC_923t_sanc_azel() {
 fn WORK_001_trust_fall() {
     check! { Paladin:
         Force(Outcome::Card("CS2_182")), Play("WORK_001", Nothing), Force(Outcome::Card("CS2_172")),
-        ChooseCard("CS2_182"), ChooseCard("CS2_172"), HandCount(Mine, 2), Now(InHand(0), 7, 7), Now(InHand(1), 7, 7),
+        ChooseCard("CS2_182"), ChooseCard("CS2_172"), HandCount(Mine, 2), StatsNow(InHand(0), 7, 7), StatsNow(InHand(1), 7, 7),
     }
     for other in ["CS2_092", "CS2_200"] {
         check! { Paladin: Never(Card(other)), Play("WORK_001", Nothing) }
@@ -106,7 +106,7 @@ fn WORK_001_trust_fall() {
     }
     check! { Paladin:
         Force(Card("CS2_187")), Play("WORK_001", Nothing), Force(Card("EX1_028")), ChooseCard("CS2_187"),
-        ChooseCard("EX1_028"), HandCount(Mine, 2), Now(InHand(0), 10, 9), Now(InHand(1), 10, 9),
+        ChooseCard("EX1_028"), HandCount(Mine, 2), StatsNow(InHand(0), 10, 9), StatsNow(InHand(1), 10, 9),
     }
 }
 

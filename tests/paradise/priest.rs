@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn VAC_414_hot_coals() {
     check! { Priest:
-        Enemy("CS2_182"), Friend("CS2_182"), Hurt(TheirHero, 1), Play("VAC_414", Nothing), Damage(Their(0), 2),
+        Enemy("CS2_182"), Ally("CS2_182"), Hurt(TheirHero, 1), Play("VAC_414", Nothing), Damage(Their(0), 2),
         Health(TheirHero, 27), Damage(My(0), 0), Hurt(MyHero, 1), Play("VAC_414", Nothing), Health(TheirHero, 24),
         EndTurn, EndTurn, Play("VAC_414", Nothing), Health(TheirHero, 22),
     }
     check! { Priest:
-        Hurt(MyHero, 1), Friend("CS2_182"), Play("VAC_414", Nothing), Health(MyHero, 29), Damage(My(0), 0),
+        Hurt(MyHero, 1), Ally("CS2_182"), Play("VAC_414", Nothing), Health(MyHero, 29), Damage(My(0), 0),
         Health(TheirHero, 27),
     }
 }
@@ -43,7 +43,7 @@ fn VAC_420t_fortune() {
 #[test]
 fn VAC_457_rest_in_peace() {
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"), Give("EX1_620"), Discard(InHand(0)), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"), Give("EX1_620"), Discard(InHand(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), Play("VAC_457", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1),
         Is(My(0), "CS2_182"), Is(Their(0), "CS2_200"),
     }
@@ -54,15 +54,15 @@ fn VAC_457_rest_in_peace() {
 #[test]
 fn VAC_957_chillin_voljin() {
     check! { Priest:
-        Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("VAC_957", On(My(0))), Choose(0), Now(My(0), 1, 1),
-        Now(Their(0), 6, 7), Now(My(1), 3, 3),
+        Ally("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("VAC_957", On(My(0))), Choose(0), StatsNow(My(0), 1, 1),
+        StatsNow(Their(0), 6, 7), StatsNow(My(1), 3, 3),
     }
     check! { Priest:
-        Friend("CS2_200"), Enemy("CS2_231"), Play("VAC_957", On(My(0))), Choose(0), Play("VAC_957", On(My(1))),
-        Choose(1), Now(My(0), 1, 1),
+        Ally("CS2_200"), Enemy("CS2_231"), Play("VAC_957", On(My(0))), Choose(0), Play("VAC_957", On(My(1))),
+        Choose(1), StatsNow(My(0), 1, 1),
     }
     // Vol'jin is none of the two.
-    check! { Priest: Friend("CS2_200"), Play("VAC_957", On(My(0))), Now(My(0), 6, 7), Now(My(1), 3, 3) }
+    check! { Priest: Ally("CS2_200"), Play("VAC_957", On(My(0))), StatsNow(My(0), 6, 7), StatsNow(My(1), 3, 3) }
 }
 
 /// Silvermoon Brochure · Spell · Holy · 2 mana · Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
@@ -70,8 +70,8 @@ fn VAC_957_chillin_voljin() {
 #[test]
 fn WORK_017_silvermoon_brochure() {
     check! { Priest:
-        Targets("WORK_017", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("WORK_017", On(My(0))),
-        Now(My(0), 6, 7), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE), Now(My(0), 6, 7),
+        Targets("WORK_017", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("WORK_017", On(My(0))),
+        StatsNow(My(0), 6, 7), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE), StatsNow(My(0), 6, 7),
     }
     check! { Priest:
         Give("WORK_017"), EndTurn, EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, EndTurn, Is(InHand(0), "WORK_017"),
@@ -85,7 +85,7 @@ fn WORK_017_silvermoon_brochure() {
 fn WORK_017t_gilneas_brochure() {
     check! { Priest:
         Targets("WORK_017t", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_179"), Play("WORK_017t", On(Their(0))),
-        Now(Their(0), 1, 3), HasNot(Their(0), GameTag::TAUNT),
+        StatsNow(Their(0), 1, 3), HasNot(Their(0), GameTag::TAUNT),
     }
     check! { Priest: Give("WORK_017t"), EndTurn, Is(InHand(0), "WORK_017"), EndTurn, Is(InHand(0), "WORK_017") }
     check! { Priest: Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t") }
@@ -115,7 +115,7 @@ fn VAC_420_narain_soothfancy() {
 fn VAC_417_sensory_deprivation() {
     check! { Priest:
         Targets("VAC_417", &[EnemyMinion]), Enemy("CS2_182"), Hurt(MyHero, 9), Play("VAC_417", On(Their(0))),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Now(My(0), 4, 5), BoardCount(Theirs, 1),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 5), BoardCount(Theirs, 1),
     }
     check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_200"), Hurt(MyHero, 10), Play("VAC_417", On(Their(0))), BoardCount(Mine, 1),

@@ -24,16 +24,16 @@ fn VAC_333_conniving_conman() {
 #[test]
 fn VAC_334_knickknack_shack() {
     check! { Rogue:
-        Give("VAC_334"), Cost("VAC_334", 3), Friend("VAC_334"), OnTop("CS2_231"), Use(My(0), 0, Nothing),
+        Give("VAC_334"), Cost("VAC_334", 3), Ally("VAC_334"), OnTop("CS2_231"), Use(My(0), 0, Nothing),
         Is(InHand(1), "CS2_231"), Play("GAME_005", Nothing), CannotAct(My(0)), Play("CS2_231", Nothing),
         Use(My(0), 0, Nothing), HandCount(Mine, 2), CannotAct(My(0)),
     }
     check! { Rogue:
-        Friend("VAC_334"), OnTop("CS2_231"), Use(My(0), 0, Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
+        Ally("VAC_334"), OnTop("CS2_231"), Use(My(0), 0, Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
         CannotAct(My(0)), Play("CS2_231", Nothing), CannotAct(My(0)),
     }
     check! { Rogue:
-        Friend("VAC_334"), OnTop("GAME_005"), Use(My(0), 0, Nothing), Play("GAME_005", Nothing), Use(My(0), 0, Nothing),
+        Ally("VAC_334"), OnTop("GAME_005"), Use(My(0), 0, Nothing), Play("GAME_005", Nothing), Use(My(0), 0, Nothing),
         HandCount(Mine, 1),
     }
 }
@@ -43,7 +43,7 @@ fn VAC_334_knickknack_shack() {
 #[test]
 fn VAC_464_treasure_hunter_eudora() {
     check! { Rogue:
-        Play("VAC_464", Nothing), In(The("VAC_464t"), Zone::Secret), Play("CS2_029", On(TheirHero)),
+        Play("VAC_464", Nothing), In(Newest("VAC_464t"), Zone::Secret), Play("CS2_029", On(TheirHero)),
         Play("CS2_231", Nothing), Crystals(10), Play("CS2_024", On(TheirHero)), HandCount(Mine, 0),
         Force(Outcome::Card("VAC_464t2")), Play("EX1_277", Nothing), Damage(TheirHero, 12),
         Force(Outcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"), HandCount(Mine, 2),
@@ -84,7 +84,7 @@ fn VAC_464t17_staff_of_scales() {
 #[test]
 fn VAC_464t18_canopic_jars() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("VAC_464t18", Nothing), Kill(Their(0)), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("VAC_464t18", Nothing), Kill(Their(0)), BoardCount(Theirs, 0),
         Force(Outcome::Card("EX1_298")), Kill(My(0)), Is(My(0), "EX1_298"),
     }
 }
@@ -94,8 +94,8 @@ fn VAC_464t18_canopic_jars() {
 #[test]
 fn VAC_464t19_ancient_reflections() {
     check! { Rogue:
-        Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Mine, 7), Now(My(0), 1, 1), Now(My(6), 1, 1),
-        Now(Their(0), 3, 2), Is(My(3), "CS2_172"),
+        Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Mine, 7), StatsNow(My(0), 1, 1), StatsNow(My(6), 1, 1),
+        StatsNow(Their(0), 3, 2), Is(My(3), "CS2_172"),
     }
     // The opponent gets nothing of it.
     check! { Rogue: Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 7) }
@@ -121,8 +121,8 @@ fn VAC_464t23_embers_of_ragnaros() {
 #[test]
 fn VAC_464t24_book_of_the_dead() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Give("VAC_464t24"), CostNow(InHand(0), 14), Kill(My(0)),
-        Kill(Their(0)), CostNow(InHand(0), 12), Crystals(10), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Give("VAC_464t24"), CostNow(InHand(0), 14), Kill(My(0)),
+        Kill(Their(0)), CostNow(InHand(0), 12), Crystals(10), Ally("CS2_231"), Kill(My(0)), Ally("CS2_231"),
         Kill(My(0)), Play("VAC_464t24", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 23), Health(MyHero, 30),
     }
 }
@@ -142,10 +142,10 @@ fn VAC_464t25_annoy_o_horn() {
 #[test]
 fn VAC_464t27_beastly_beauty() {
     check! { Rogue:
-        Friend("VAC_464t27"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(My(0), "VAC_464t27t"), Now(My(0), 8, 8),
+        Ally("VAC_464t27"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(My(0), "VAC_464t27t"), StatsNow(My(0), 8, 8),
     }
-    check! { Rogue: Friend("VAC_464t27"), Enemy("CS2_186"), Attack(My(0), Their(0)), BoardCount(Mine, 0) }
-    check! { Rogue: Friend("VAC_464t27"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_464t27") }
+    check! { Rogue: Ally("VAC_464t27"), Enemy("CS2_186"), Attack(My(0), Their(0)), BoardCount(Mine, 0) }
+    check! { Rogue: Ally("VAC_464t27"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_464t27") }
 }
 
 /// Blade of Quel'Delar · Weapon · 1 mana · 2/2 durability
@@ -158,12 +158,12 @@ fn VAC_464t29_blade_of_quel_delar() {
     }
     // Blade and hilt are forged when the second one comes to the hand.
     check! { Rogue:
-        Friend("EX1_096"), OnTop("VAC_464t30"), Give("VAC_464t29"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
+        Ally("EX1_096"), OnTop("VAC_464t30"), Give("VAC_464t29"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
         HandCount(Mine, 2), Is(InHand(0), "VAC_464t31"),
     }
     // Another card, or one that the opponent gets, forges nothing.
     check! { Rogue:
-        Friend("EX1_096"), OnTop("CS2_182"), Give("VAC_464t29"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
+        Ally("EX1_096"), OnTop("CS2_182"), Give("VAC_464t29"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
         Is(InHand(0), "VAC_464t29"), Is(InHand(1), "CS2_182"),
     }
 }
@@ -174,10 +174,10 @@ fn VAC_464t29_blade_of_quel_delar() {
 fn VAC_464t30_hilt_of_quel_delar() {
     check! { Rogue:
         Give("VAC_464t30"), Cost("VAC_464t30", 1), Targets("VAC_464t30", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Friend("CS2_182"), Play("VAC_464t30", On(My(1))), Now(My(0), 4, 5), Now(My(1), 7, 8),
+        Ally("CS2_182"), Ally("CS2_182"), Play("VAC_464t30", On(My(1))), StatsNow(My(0), 4, 5), StatsNow(My(1), 7, 8),
     }
     check! { Rogue:
-        Friend("EX1_096"), OnTop("VAC_464t29"), Give("VAC_464t30"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
+        Ally("EX1_096"), OnTop("VAC_464t29"), Give("VAC_464t30"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
         HandCount(Mine, 2), Is(InHand(0), "VAC_464t31"),
     }
 }
@@ -194,24 +194,24 @@ fn VAC_464t31t_forging_quel_delar() {
 //~ done VAC_464t4 - ecdd49b7 -
 #[test]
 fn VAC_464t4_the_exorcisor() {
-    check! { Rogue: Friend("VAC_464t4"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT) }
-    check! { Rogue: Friend("VAC_464t4"), Enemy("EX1_008"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0) }
+    check! { Rogue: Ally("VAC_464t4"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT) }
+    check! { Rogue: Ally("VAC_464t4"), Enemy("EX1_008"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0) }
     check! { Rogue:
-        Friend("VAC_464t4"), Enemy("CS2_162"), Enemy("CS2_162"), Friend("CS2_231"), Attack(My(0), Their(1)),
+        Ally("VAC_464t4"), Enemy("CS2_162"), Enemy("CS2_162"), Ally("CS2_231"), Attack(My(0), Their(1)),
         HasNow(Their(1), GameTag::TAUNT),
     }
     // Each minion that my hero attacks.
     check! { Mage:
-        Friend("VAC_464t4"), Enemy("CS2_187"), Enemy("CS2_187"), Attack(MyHero, Their(0)),
+        Ally("VAC_464t4"), Enemy("CS2_187"), Enemy("CS2_187"), Attack(MyHero, Their(0)),
         HasNot(Their(0), GameTag::TAUNT), Ready(MyHero), Attack(MyHero, Their(1)), HasNot(Their(1), GameTag::TAUNT),
     }
     check! { Mage:
-        Friend("VAC_464t4"), Friend("CS2_187"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)),
+        Ally("VAC_464t4"), Ally("CS2_187"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)),
         HasNow(My(0), GameTag::TAUNT),
     }
     // A hero is no minion.
     check! { Rogue:
-        Friend("VAC_464t4"), Play("CS2_024", On(TheirHero)), Attack(MyHero, TheirHero), Health(TheirHero, 24),
+        Ally("VAC_464t4"), Play("CS2_024", On(TheirHero)), Attack(MyHero, TheirHero), Health(TheirHero, 24),
         HasNow(TheirHero, GameTag::FROZEN),
     }
 }
@@ -232,7 +232,7 @@ fn VAC_464t5_pure_cold() {
 fn VAC_464t7_holy_book() {
     check! { Rogue:
         Enemy("CS2_162"), Play("VAC_464t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-        Is(My(0), "CS2_162"), Now(My(0), 10, 10),
+        Is(My(0), "CS2_162"), StatsNow(My(0), 10, 10),
     }
     check! { Rogue: Enemy("EX1_096"), Play("VAC_464t7", On(Their(0))), HandCount(Theirs, 0), BoardCount(Mine, 1) }
 }
@@ -259,7 +259,7 @@ fn WORK_004_agency_espionage() {
         "EX1_084",
     ];
     let chosen: Vec<Step> = cards.into_iter().map(|id| Force(Card(id))).collect();
-    let costs: Vec<Step> = cards.into_iter().map(|id| CostNow(The(id), 1)).collect();
+    let costs: Vec<Step> = cards.into_iter().map(|id| CostNow(Newest(id), 1)).collect();
     let played = [EmptyDeck(Mine)].into_iter().chain(chosen).chain([Play("WORK_004", Nothing), DeckCount(Mine, 9)]);
     check(CardClass::Rogue, &played.chain([HandCount(Mine, 1)]).chain(costs).collect::<Vec<_>>());
     check! { Rogue:
@@ -295,7 +295,7 @@ fn WORK_006_robocaller() {
     }
     // It is dialed as soon as it comes into the hand.
     check! { Rogue:
-        DeckOf(&["CS2_168", "EX1_096", "CS2_182", "WORK_006"]), Friend("EX1_096"), Force(Number(0)), Force(Number(0)),
+        DeckOf(&["CS2_168", "EX1_096", "CS2_182", "WORK_006"]), Ally("EX1_096"), Force(Number(0)), Force(Number(0)),
         Force(Number(1)), Kill(My(0)), HandCount(Mine, 1), Play("WORK_006", Nothing), HandCount(Mine, 3),
         Is(InHand(0), "CS2_168"), Is(InHand(1), "EX1_096"), Is(InHand(2), "CS2_182"), DeckCount(Mine, 0),
     }
@@ -335,7 +335,7 @@ fn VAC_700_snatch_and_grab() {
         CostNow(Nth(1), 8), EndTurn, EndTurn, CostNow(Nth(0), 7),
     }
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("VAC_700", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("VAC_700", Nothing),
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
     }
 }
@@ -345,7 +345,7 @@ fn VAC_700_snatch_and_grab() {
 #[test]
 fn VAC_701_swarthy_swordshiner() {
     check! { Rogue:
-        Friend("CS2_091"), Enemy("CS2_091"), Play("VAC_701", Nothing), Now(MyWeapon, 3, 3), Now(TheirWeapon, 1, 4),
+        Ally("CS2_091"), Enemy("CS2_091"), Play("VAC_701", Nothing), StatsNow(MyWeapon, 3, 3), StatsNow(TheirWeapon, 1, 4),
     }
     check! { Rogue: Play("VAC_701", Nothing), NoWeapon(Mine) }
 }

@@ -164,7 +164,7 @@ fn WORK_030t_blackrock_brochure() {
 #[test]
 fn VAC_301_razzle_dazzler() {
     check! { Shaman:
-        Force(Card("CS2_187")), Play("VAC_301", Nothing), BoardCount(Mine, 2), In(The("CS2_187"), Zone::Play),
+        Force(Card("CS2_187")), Play("VAC_301", Nothing), BoardCount(Mine, 2), In(Newest("CS2_187"), Zone::Play),
         BoardCount(Theirs, 0),
     }
     check! { Shaman:
@@ -180,7 +180,7 @@ fn VAC_301_razzle_dazzler() {
 #[test]
 fn VAC_305_frosty_dcor() {
     check! { Shaman:
-        Play("VAC_305", Nothing), BoardCount(Mine, 2), Is(My(0), "VAC_305t"), Is(My(1), "VAC_305t"), Now(My(1), 2, 4),
+        Play("VAC_305", Nothing), BoardCount(Mine, 2), Is(My(0), "VAC_305t"), Is(My(1), "VAC_305t"), StatsNow(My(1), 2, 4),
         HasNow(My(0), GameTag::TAUNT), Armor(Mine, 0), Kill(My(0)), Armor(Mine, 4), Armor(Theirs, 0),
         BoardCount(Theirs, 0),
     }
@@ -202,9 +202,9 @@ fn VAC_328_meltemental() {
 #[test]
 fn WORK_013_turbulus() {
     check! { Shaman:
-        Give("CS2_189"), Give("CS2_182"), OnTop("CS2_117"), OnTop("CS2_172"), Friend("EX1_066"), Friend("CS2_200"),
-        Enemy("EX1_066"), GiveThem("CS2_189"), Play("WORK_013", Nothing), Now(Nth(0), 2, 2), Now(Nth(1), 4, 5),
-        Now(Nth(2), 4, 4), Now(Nth(3), 3, 2), Now(My(0), 4, 3), Now(My(1), 6, 7), Now(My(2), 3, 3), Now(Their(0), 3, 2),
-        Now(InTheirHand(0), 1, 1),
+        Give("CS2_189"), Give("CS2_182"), OnTop("CS2_117"), OnTop("CS2_172"), Ally("EX1_066"), Ally("CS2_200"),
+        Enemy("EX1_066"), GiveThem("CS2_189"), Play("WORK_013", Nothing), StatsNow(Nth(0), 2, 2), StatsNow(Nth(1), 4, 5),
+        StatsNow(Nth(2), 4, 4), StatsNow(Nth(3), 3, 2), StatsNow(My(0), 4, 3), StatsNow(My(1), 6, 7), StatsNow(My(2), 3, 3), StatsNow(Their(0), 3, 2),
+        StatsNow(InTheirHand(0), 1, 1),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn VAC_941_announce_darkness() {
     check! { Mage:
-        EmptyDeck(Mine), OnTop("CS2_029"), Give("CS2_065"), Give("CS2_182"), Friend("CS2_182"),
+        EmptyDeck(Mine), OnTop("CS2_029"), Give("CS2_065"), Give("CS2_182"), Ally("CS2_182"),
         Force(Outcome::Card("CS2_062")), Force(Outcome::Card("CS2_061")), Play("VAC_941", Nothing),
         Is(InHand(0), "CS2_065"), CostNow(InHand(0), 1), Is(InHand(1), "CS2_062"), CostNow(InHand(1), 2),
         Is(My(0), "CS2_182"), Is(MyPower, "HERO_07bp"), EndTurn, EndTurn, Is(InHand(2), "CS2_061"),
@@ -25,8 +25,8 @@ fn VAC_941_announce_darkness() {
 #[test]
 fn VAC_942_fearless_flamejuggler() {
     check! { Warlock:
-        Hurt(MyHero, 2), Hurt(MyHero, 1), Hurt(TheirHero, 4), Play("VAC_942", Nothing), Now(My(0), 4, 4), EndTurn,
-        EndTurn, Play("VAC_942", Nothing), Now(My(1), 1, 1),
+        Hurt(MyHero, 2), Hurt(MyHero, 1), Hurt(TheirHero, 4), Play("VAC_942", Nothing), StatsNow(My(0), 4, 4), EndTurn,
+        EndTurn, Play("VAC_942", Nothing), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -35,12 +35,12 @@ fn VAC_942_fearless_flamejuggler() {
 #[test]
 fn VAC_944_cursed_souvenir() {
     check! { Warlock:
-        Give("VAC_944"), Cost("VAC_944", 2), Targets("VAC_944", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Enemy("CS2_182"), CannotTarget("VAC_944", MyHero), Play("VAC_944", On(Nth(1))), Now(Nth(1), 7, 8),
+        Give("VAC_944"), Cost("VAC_944", 2), Targets("VAC_944", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Enemy("CS2_182"), CannotTarget("VAC_944", MyHero), Play("VAC_944", On(Nth(1))), StatsNow(Nth(1), 7, 8),
     }
     check! { Warlock:
-        Give("VAC_944"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Enemy("CS2_182"), Play("VAC_944", On(Nth(1))), Now(Nth(1), 7, 8), Now(Nth(2), 4, 5),
+        Give("VAC_944"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Play("VAC_944", On(Nth(1))), StatsNow(Nth(1), 7, 8), StatsNow(Nth(2), 4, 5),
     }
 }
 
@@ -50,19 +50,19 @@ fn VAC_944_cursed_souvenir() {
 fn VAC_944e_cursed_souvenir() {
     // "Your turn" and "your hero" are those of who controls the minion.
     check! { Warlock:
-        Enemy("CS2_182"), Play("VAC_944", On(Their(0))), Now(Their(0), 7, 8), EndTurn, Health(TheirHero, 27),
+        Enemy("CS2_182"), Play("VAC_944", On(Their(0))), StatsNow(Their(0), 7, 8), EndTurn, Health(TheirHero, 27),
         Health(MyHero, 30), EndTurn, Health(TheirHero, 27), Health(MyHero, 30),
     }
     check! { Warlock:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), Now(Nth(0), 7, 8),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), StatsNow(Nth(0), 7, 8),
     }
     check! { Warlock:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), EndTurn,
-        Now(MyHero, 0, 30), Now(Nth(0), 7, 8),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), EndTurn,
+        StatsNow(MyHero, 0, 30), StatsNow(Nth(0), 7, 8),
     }
     check! { Warlock:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), EndTurn, EndTurn,
-        Now(MyHero, 0, 27), Damage(MyHero, 3), Now(Nth(0), 7, 8),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), EndTurn, EndTurn,
+        StatsNow(MyHero, 0, 27), Damage(MyHero, 3), StatsNow(Nth(0), 7, 8),
     }
 }
 
@@ -82,12 +82,12 @@ fn VAC_945_party_planner_vona() {
 #[test]
 fn VAC_945t_ourobos_world_serpent() {
     check! { Warlock:
-        Friend("VAC_945t"), Give("CS2_182"), Give("CS2_029"), Kill(My(0)), Play("CS2_182", Nothing),
+        Ally("VAC_945t"), Give("CS2_182"), Give("CS2_029"), Kill(My(0)), Play("CS2_182", Nothing),
         BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "VAC_945t"),
     }
     // One minion alone is given it.
     check! { Warlock:
-        Friend("VAC_945t"), Give("CS2_231"), Give("CS2_231"), Kill(My(0)), Play("CS2_231", Nothing),
+        Ally("VAC_945t"), Give("CS2_231"), Give("CS2_231"), Kill(My(0)), Play("CS2_231", Nothing),
         Play("CS2_231", Nothing), Kill(Nth(1)), Kill(Nth(2)), BoardCount(Mine, 1),
     }
 }
@@ -108,8 +108,8 @@ fn WORK_007_deadline() {
 #[test]
 fn VAC_943_sacrificial_imp() {
     check! { Warlock:
-        Friend("VAC_943"), Friend("VAC_943"), Kill(My(0)), BoardCount(Mine, 2), In(The("VAC_943t"), Zone::Play),
-        Now(The("VAC_943t"), 6, 6), HasNow(The("VAC_943t"), GameTag::TAUNT), EndTurn, Kill(Nth(1)), BoardCount(Mine, 1),
+        Ally("VAC_943"), Ally("VAC_943"), Kill(My(0)), BoardCount(Mine, 2), In(Newest("VAC_943t"), Zone::Play),
+        StatsNow(Newest("VAC_943t"), 6, 6), HasNow(Newest("VAC_943t"), GameTag::TAUNT), EndTurn, Kill(Nth(1)), BoardCount(Mine, 1),
         BoardCount(Theirs, 0),
     }
 }
@@ -119,11 +119,11 @@ fn VAC_943_sacrificial_imp() {
 #[test]
 fn WORK_008_fine_print() {
     check! { Warlock:
-        Friend("CS2_231"), Enemy("CS2_172"), Enemy("CS2_182"), Play("WORK_008", Nothing), BoardCount(Mine, 0),
+        Ally("CS2_231"), Enemy("CS2_172"), Enemy("CS2_182"), Play("WORK_008", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1), Damage(Nth(2), 4), Health(MyHero, 25), Health(TheirHero, 30),
     }
     check! { Warlock:
-        Friend("CS2_200"), Enemy("CS2_131"), Play("WORK_008", Nothing), Damage(My(0), 4), Damage(Their(0), 4),
+        Ally("CS2_200"), Enemy("CS2_131"), Play("WORK_008", Nothing), Damage(My(0), 4), Damage(Their(0), 4),
         Health(MyHero, 30),
     }
 }

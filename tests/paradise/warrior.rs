@@ -66,11 +66,11 @@ fn VAC_533_food_fight() {
 fn WORK_021_reserved_spot() {
     check! { Warrior:
         Give("WORK_021"), Cost("WORK_021", 3), Give("CS2_182"), Give("CS2_029"), Play("WORK_021", Nothing),
-        Now(Nth(1), 8, 9), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
+        StatsNow(Nth(1), 8, 9), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
     }
     check! { Warrior:
-        Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), Play("WORK_021", Nothing), Now(Nth(1), 10, 11),
-        CostNow(Nth(1), 6), Now(Nth(0), 4, 5), CostNow(Nth(0), 4),
+        Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), Play("WORK_021", Nothing), StatsNow(Nth(1), 10, 11),
+        CostNow(Nth(1), 6), StatsNow(Nth(0), 4, 5), CostNow(Nth(0), 4),
     }
 }
 
@@ -81,10 +81,10 @@ fn WORK_022_punch_card() {
     check! { Warrior:
         Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("WORK_022", Nothing),
         Attack(MyHero, Their(1)), Damage(Their(0), 3), Damage(Their(1), 3), Damage(Their(2), 3), Damage(Their(3), 0),
-        Health(MyHero, 26), EndTurn, EndTurn, Now(MyHero, 0, 26),
+        Health(MyHero, 26), EndTurn, EndTurn, StatsNow(MyHero, 0, 26),
     }
-    check! { Warrior: Play("WORK_022", Nothing), Now(TheirHero, 0, 30) }
-    check! { Warrior: Enemy("CS2_200"), EndTurn, EndTurn, EndTurn, Play("WORK_022", Nothing), Now(Their(0), 6, 7) }
+    check! { Warrior: Play("WORK_022", Nothing), StatsNow(TheirHero, 0, 30) }
+    check! { Warrior: Enemy("CS2_200"), EndTurn, EndTurn, EndTurn, Play("WORK_022", Nothing), StatsNow(Their(0), 6, 7) }
 }
 
 /// Hamm, the Hungry · Minion · 6 mana · 3/3 · **Druid Tourist Taunt**. At the end of your turn, eat a minion in the enemy's deck to gain +2/+2.
@@ -93,9 +93,9 @@ fn WORK_022_punch_card() {
 fn VAC_340_hamm_the_hungry() {
     check! { Warrior:
         Has("VAC_340", GameTag::TAUNT), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
-        Friend("VAC_340"), Friend("CS2_182"), EndTurn, Now(My(0), 5, 5), Now(My(1), 4, 5), DeckCount(Theirs, 0),
-        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_029"), BoardCount(Theirs, 0), EndTurn, Now(My(0), 5, 5), EndTurn,
-        Now(My(0), 5, 5), Health(TheirHero, 29),
+        Ally("VAC_340"), Ally("CS2_182"), EndTurn, StatsNow(My(0), 5, 5), StatsNow(My(1), 4, 5), DeckCount(Theirs, 0),
+        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_029"), BoardCount(Theirs, 0), EndTurn, StatsNow(My(0), 5, 5), EndTurn,
+        StatsNow(My(0), 5, 5), Health(TheirHero, 29),
     }
 }
 
@@ -104,13 +104,13 @@ fn VAC_340_hamm_the_hungry() {
 #[test]
 fn VAC_341_undercooked_calamari() {
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Give("VAC_341"), CannotTarget("VAC_341", Their(0)),
+        Enemy("CS2_182"), Enemy("CS2_172"), Ally("CS2_231"), Give("VAC_341"), CannotTarget("VAC_341", Their(0)),
         CannotTarget("VAC_341", My(0)), Play("VAC_341", On(Their(1))), Dead(Nth(1)), BoardCount(Theirs, 1),
         BoardCount(Mine, 2),
     }
     check! { Warrior:
         Enemy("CS2_182"), Give("VAC_341"), Enchant(Nth(1), "CS2_092e"), Play("VAC_341", On(Their(0))), Dead(Nth(0)),
-        Now(My(0), 7, 8),
+        StatsNow(My(0), 7, 8),
     }
 }
 
@@ -120,10 +120,10 @@ fn VAC_341_undercooked_calamari() {
 fn VAC_526_char() {
     check! { Warrior:
         Targets("VAC_526", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), Give("CS2_182"), Give("CS2_029"),
-        GiveThem("CS2_182"), Play("VAC_526", On(Their(0))), Dead(Nth(0)), Now(Nth(1), 9, 10), Now(Nth(3), 4, 5),
+        GiveThem("CS2_182"), Play("VAC_526", On(Their(0))), Dead(Nth(0)), StatsNow(Nth(1), 9, 10), StatsNow(Nth(3), 4, 5),
         Health(TheirHero, 30),
     }
     check! { Warrior:
-        Enemy("CS2_200"), Give("CS2_182"), Play("VAC_526", On(Their(0))), Dead(Nth(0)), Now(Nth(1), 4, 5),
+        Enemy("CS2_200"), Give("CS2_182"), Play("VAC_526", On(Their(0))), Dead(Nth(0)), StatsNow(Nth(1), 4, 5),
     }
 }

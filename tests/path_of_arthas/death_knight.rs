@@ -21,13 +21,13 @@ fn RLK_015_howling_blast() {
 #[test]
 fn RLK_056_unholy_frenzy() {
     check! { DeathKnight:
-        Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), Damage(Their(0), 5),
+        Ally("CS2_231"), Ally("CS2_182"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), Damage(Their(0), 5),
         BoardCount(Mine, 2), Damage(My(0), 0), Damage(My(1), 0),
     }
     // Those that die leave their places before they are resummoned; who lives stays.
     check! { DeathKnight:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Friend("EX1_534"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), BoardCount(Mine, 7),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Ally("EX1_534"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), BoardCount(Mine, 7),
         BoardCount(Theirs, 0),
     }
 }
@@ -37,8 +37,8 @@ fn RLK_056_unholy_frenzy() {
 #[test]
 fn RLK_057_dark_transformation() {
     check! { DeathKnight:
-        Give("RLK_057"), Cost("RLK_057", 2), Friend("RLK_705t"), Play("RLK_057", On(My(0))), Is(My(0), "RLK_057t"),
-        Now(My(0), 4, 5), HasNow(My(0), GameTag::RUSH),
+        Give("RLK_057"), Cost("RLK_057", 2), Ally("RLK_705t"), Play("RLK_057", On(My(0))), Is(My(0), "RLK_057t"),
+        StatsNow(My(0), 4, 5), HasNow(My(0), GameTag::RUSH),
     }
 }
 
@@ -47,38 +47,38 @@ fn RLK_057_dark_transformation() {
 #[test]
 fn RLK_086_frostmourne() {
     check! { DeathKnight:
-        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_172"),
+        Ally("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_172"),
         Attack(MyHero, Nth(4)), EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Kill(Nth(3)),
         BoardCount(Mine, 0),
         // The Raptor died of it; the Ogre lives, and the Wisp died of something else.
-        Attack(MyHero, TheirHero), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+        Attack(MyHero, TheirHero), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
     }
     check! { DeathKnight:
-        Friend("RLK_086"), Enemy("CS2_172"), Enemy("CS2_231"), Attack(MyHero, Nth(1)), EndTurn, EndTurn,
+        Ally("RLK_086"), Enemy("CS2_172"), Enemy("CS2_231"), Attack(MyHero, Nth(1)), EndTurn, EndTurn,
         Attack(MyHero, Nth(2)), Kill(MyWeapon), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_231"),
         BoardCount(Theirs, 0),
     }
     check! { DeathKnight:
-        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_052"),
+        Ally("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_052"),
         Attack(MyHero, Nth(4)), EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Attack(MyHero, TheirHero),
         BoardCount(Mine, 1),
     }
     // The opponent's hero is not heard.
     check! { DeathKnight:
-        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Play("RLK_086", Nothing), EndTurn,
+        Ally("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Play("RLK_086", Nothing), EndTurn,
         Enemy("CS2_231"), Attack(MyHero, Nth(4)), Kill(Nth(3)), BoardCount(Theirs, 2),
     }
     // Each that my hero kills.
     check! { Mage:
-        Friend("RLK_086"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
+        Ally("RLK_086"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
         Attack(MyHero, Their(0)), Kill(MyWeapon), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Friend("RLK_086"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon),
+        Ally("RLK_086"), Ally("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon),
         BoardCount(Mine, 1),
     }
     check! { Mage:
-        Friend("RLK_086"), Friend("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
+        Ally("RLK_086"), Ally("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
         BoardCount(Mine, 0),
     }
 }
@@ -88,14 +88,14 @@ fn RLK_086_frostmourne() {
 #[test]
 fn RLK_504_corpse_bride() {
     check! { DeathKnight:
-        Bury(4), Play("RLK_504", Nothing), BoardCount(Mine, 2), Is(My(1), "RLK_506t"), Now(My(1), 4, 4),
+        GainCorpses(4), Play("RLK_504", Nothing), BoardCount(Mine, 2), Is(My(1), "RLK_506t"), StatsNow(My(1), 4, 4),
         HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 0), Kill(My(1)), Corpses(Mine, 0),
     }
-    check! { DeathKnight: Bury(12), Play("RLK_504", Nothing), Now(My(1), 10, 10), Corpses(Mine, 2) }
+    check! { DeathKnight: GainCorpses(12), Play("RLK_504", Nothing), StatsNow(My(1), 10, 10), Corpses(Mine, 2) }
     check! { DeathKnight: Play("RLK_504", Nothing), BoardCount(Mine, 1) }
-    check! { DeathKnight: Bury(1), Play("RLK_504", Nothing), BoardCount(Mine, 2) }
+    check! { DeathKnight: GainCorpses(1), Play("RLK_504", Nothing), BoardCount(Mine, 2) }
     // Without Corpses nobody comes, who would die at once.
-    check! { DeathKnight: Friend("EX1_595"), Play("RLK_504", Nothing), HandCount(Mine, 0) }
+    check! { DeathKnight: Ally("EX1_595"), Play("RLK_504", Nothing), HandCount(Mine, 0) }
 }
 
 /// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*
@@ -110,7 +110,7 @@ fn RLK_506t_risen_groom() {
 #[test]
 fn RLK_730_blood_boil() {
     check! { DeathKnight:
-        Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_730", Nothing),
+        Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"), Play("RLK_730", Nothing),
         Damage(Their(0), 0), EndTurn, Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(0), 0), Health(MyHero, 24),
         Health(TheirHero, 30), EndTurn, Damage(Their(0), 2), EndTurn, Damage(Their(0), 4), Health(MyHero, 28),
     }
@@ -130,39 +130,39 @@ fn RLK_730_blood_boil() {
 #[test]
 fn RLK_740_might_of_menethil() {
     check! { DeathKnight:
-        Bury(5), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
+        GainCorpses(5), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
         Force(Entity(Their(1))), Force(Entity(Their(3))), Play("RLK_740", Nothing), Corpses(Mine, 2),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(Their(2), GameTag::FROZEN),
         HasNow(Their(3), GameTag::FROZEN), Is(MyWeapon, "RLK_740"),
     }
     check! { DeathKnight:
-        Bury(2), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(2))),
+        GainCorpses(2), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(2))),
         Play("RLK_740", Nothing), Corpses(Mine, 0), HasNow(Their(0), GameTag::FROZEN),
         HasNot(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Enemy("CS2_182"), Play("RLK_740", Nothing), HasNot(Their(0), GameTag::FROZEN), Bury(1), Enemy("CS2_182"),
+        Enemy("CS2_182"), Play("RLK_740", Nothing), HasNot(Their(0), GameTag::FROZEN), GainCorpses(1), Enemy("CS2_182"),
         Force(Entity(Their(1))), Play("RLK_740", Nothing), Corpses(Mine, 0), HasNot(Their(0), GameTag::FROZEN),
         HasNow(Their(1), GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Bury(3), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
+        GainCorpses(3), Ally("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
         HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Bury(2), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
+        GainCorpses(2), Ally("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
         HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Bury(1), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("RLK_740", Nothing),
+        GainCorpses(1), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Bury(1), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("RLK_740", Nothing),
+        GainCorpses(1), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN),
     }
     check! { DeathKnight:
-        Bury(3), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing),
+        GainCorpses(3), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN),
         Corpses(Mine, 0),
     }
@@ -173,7 +173,7 @@ fn RLK_740_might_of_menethil() {
 #[test]
 fn RLK_087_asphyxiate() {
     check! { DeathKnight:
-        Targets("RLK_087", &[]), Friend("CS2_201"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_119"),
+        Targets("RLK_087", &[]), Ally("CS2_201"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_119"),
         Play("RLK_087", Nothing), BoardCount(Theirs, 2), Dead(Nth(2)), BoardCount(Mine, 1),
     }
 }
@@ -183,12 +183,12 @@ fn RLK_087_asphyxiate() {
 #[test]
 fn RLK_711_vicious_bloodworm() {
     check! { DeathKnight:
-        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_182"), Friend("CS2_182"), Give("RLK_711"),
-        CannotTarget("RLK_711", Nth(1)), CannotTarget("RLK_711", My(0)), Play("RLK_711", On(Nth(0))), Now(Nth(0), 7, 5),
-        Now(Nth(2), 4, 5), Now(My(0), 4, 5), Now(My(1), 3, 2),
+        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_182"), Ally("CS2_182"), Give("RLK_711"),
+        CannotTarget("RLK_711", Nth(1)), CannotTarget("RLK_711", My(0)), Play("RLK_711", On(Nth(0))), StatsNow(Nth(0), 7, 5),
+        StatsNow(Nth(2), 4, 5), StatsNow(My(0), 4, 5), StatsNow(My(1), 3, 2),
     }
     check! { DeathKnight:
-        Give("CS2_182"), Give("RLK_711"), Enchant(Nth(1), "CS2_092e"), Play("RLK_711", On(Nth(0))), Now(Nth(0), 11, 5),
+        Give("CS2_182"), Give("RLK_711"), Enchant(Nth(1), "CS2_092e"), Play("RLK_711", On(Nth(0))), StatsNow(Nth(0), 11, 5),
     }
 }
 
@@ -197,8 +197,8 @@ fn RLK_711_vicious_bloodworm() {
 #[test]
 fn RLK_712_blood_tap() {
     check! { DeathKnight:
-        Bury(3), Give("CS2_182"), Give("CS2_172"), GiveThem("CS2_182"), Friend("CS2_182"), Play("RLK_712", Nothing),
-        Now(Nth(0), 6, 7), Now(Nth(1), 5, 4), Now(Nth(2), 4, 5), Now(My(0), 4, 5), Corpses(Mine, 1),
+        GainCorpses(3), Give("CS2_182"), Give("CS2_172"), GiveThem("CS2_182"), Ally("CS2_182"), Play("RLK_712", Nothing),
+        StatsNow(Nth(0), 6, 7), StatsNow(Nth(1), 5, 4), StatsNow(Nth(2), 4, 5), StatsNow(My(0), 4, 5), Corpses(Mine, 1),
     }
-    check! { DeathKnight: Bury(1), Give("CS2_182"), Play("RLK_712", Nothing), Now(Nth(0), 5, 6), Corpses(Mine, 1) }
+    check! { DeathKnight: GainCorpses(1), Give("CS2_182"), Play("RLK_712", Nothing), StatsNow(Nth(0), 5, 6), Corpses(Mine, 1) }
 }

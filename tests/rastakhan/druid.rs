@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn TRL_341_treespeaker() {
     check! { Druid:
-        Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4), Friend("EX1_158t"), Friend("CS2_182"),
-        Enemy("CS2_182"), Play("TRL_341", Nothing), Now(Nth(0), 4, 4), Is(Nth(1), "TRL_341t"), Now(Nth(1), 5, 5),
+        Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4), Ally("EX1_158t"), Ally("CS2_182"),
+        Enemy("CS2_182"), Play("TRL_341", Nothing), StatsNow(Nth(0), 4, 4), Is(Nth(1), "TRL_341t"), StatsNow(Nth(1), 5, 5),
     }
 }
 
@@ -26,7 +26,7 @@ fn TRL_343_wardruid_loti() {
     check! { Druid: PlayOption("TRL_343", 3, Nothing), Is(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH) }
     // Fandral Staghelm: a form with all four.
     check! { Druid:
-        Friend("OG_044"), Play("TRL_343", Nothing), BoardCount(Mine, 2), Is(My(1), "TRL_343et1"), Now(My(1), 4, 6),
+        Ally("OG_044"), Play("TRL_343", Nothing), BoardCount(Mine, 2), Is(My(1), "TRL_343et1"), StatsNow(My(1), 4, 6),
     }
 }
 
@@ -63,16 +63,16 @@ fn TRL_343dt1_ravasaur() {
 #[test]
 fn TRL_241_gonk_the_raptor() {
     check! { Druid:
-        Friend("TRL_241"), Friend("CS2_106"), Enemy("CS2_172"), Enemy("CS2_182"), Attack(MyHero, Their(0)),
+        Ally("TRL_241"), Ally("CS2_106"), Enemy("CS2_172"), Enemy("CS2_182"), Attack(MyHero, Their(0)),
         Dead(Nth(2)), Attack(MyHero, Their(0)), Damage(Nth(3), 3), NoWeapon(Mine), Health(MyHero, 23),
         CannotAttack(MyHero, TheirHero),
     }
     check! { Druid:
-        Friend("TRL_241"), Friend("CS2_106"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
+        Ally("TRL_241"), Ally("CS2_106"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
         CannotAttack(MyHero, TheirHero),
     }
     check! { Druid:
-        Friend("TRL_241"), Enemy("CS2_172"), Attack(My(0), Their(0)), Dead(Nth(1)), CannotAttack(My(0), TheirHero),
+        Ally("TRL_241"), Enemy("CS2_172"), Attack(My(0), Their(0)), Dead(Nth(1)), CannotAttack(My(0), TheirHero),
     }
 }
 
@@ -82,7 +82,7 @@ fn TRL_241_gonk_the_raptor() {
 fn TRL_244_predatory_instincts() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_120", "CS2_200"]), Play("TRL_244", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_120"), Now(InHand(0), 2, 6), DeckCount(Mine, 2),
+        Is(InHand(0), "CS2_120"), StatsNow(InHand(0), 2, 6), DeckCount(Mine, 2),
     }
     check! { Druid: Play("TRL_244", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19) }
 }

@@ -30,8 +30,8 @@ fn TRL_339_masters_call() {
     // Three different ones are looked at.
     check! { Hunter:
         DeckOf(&["CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_125", "CS2_120"]),
-        Play("TRL_339", Nothing), HandCount(Mine, 3), DeckCount(Mine, 6), In(The("CS2_125"), Zone::Hand),
-        In(The("CS2_120"), Zone::Hand),
+        Play("TRL_339", Nothing), HandCount(Mine, 3), DeckCount(Mine, 6), In(Newest("CS2_125"), Zone::Hand),
+        In(Newest("CS2_120"), Zone::Hand),
     }
     // It is a Discover if a card is chosen.
     check! { Hunter:
@@ -45,11 +45,11 @@ fn TRL_339_masters_call() {
 #[test]
 fn TRL_566_revenge_of_the_wild() {
     check! { Hunter:
-        Friend("CS2_120"), Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_125"), Kill(Nth(0)), Kill(Nth(2)),
-        Kill(Nth(3)), Play("TRL_566", Nothing), BoardCount(Mine, 2), In(The("CS2_120"), Zone::Play),
+        Ally("CS2_120"), Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_125"), Kill(Nth(0)), Kill(Nth(2)),
+        Kill(Nth(3)), Play("TRL_566", Nothing), BoardCount(Mine, 2), In(Newest("CS2_120"), Zone::Play),
         BoardCount(Theirs, 0),
     }
-    check! { Hunter: Friend("CS2_120"), Kill(My(0)), EndTurn, EndTurn, Give("TRL_566"), Unplayable("TRL_566") }
+    check! { Hunter: Ally("CS2_120"), Kill(My(0)), EndTurn, EndTurn, Give("TRL_566"), Unplayable("TRL_566") }
 }
 
 /// Halazzi, the Lynx · Minion · Beast · 4 mana · 4/2 · **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.

@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn TRL_315_pyromaniac() {
     check! { Mage:
-        Friend("TRL_315"), Enemy("CS2_231"), Enemy("CS2_182"), HeroPower(On(Their(0))), HandCount(Mine, 1), EndTurn,
+        Ally("TRL_315"), Enemy("CS2_231"), Enemy("CS2_182"), HeroPower(On(Their(0))), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Mine, 2), HeroPower(On(Their(0))), HandCount(Mine, 2), Enemy("CS2_231"),
         Play("CS2_024", On(Their(1))), HandCount(Mine, 2),
     }
-    check! { Mage: Friend("TRL_315"), Enemy("CS2_231"), EndTurn, HeroPower(On(Their(0))), HandCount(Mine, 0) }
-    check! { Mage: Friend("TRL_315"), Friend("EX1_096"), HeroPower(On(My(1))), HandCount(Mine, 2) }
+    check! { Mage: Ally("TRL_315"), Enemy("CS2_231"), EndTurn, HeroPower(On(Their(0))), HandCount(Mine, 0) }
+    check! { Mage: Ally("TRL_315"), Ally("EX1_096"), HeroPower(On(My(1))), HandCount(Mine, 2) }
     // It answers each time, and its own death as well.
     check! { Mage:
-        Friend("TRL_315"), Friend("AT_080"), Enemy("CS2_231"), Enemy("CS2_231"), HeroPower(On(Their(0))),
+        Ally("TRL_315"), Ally("AT_080"), Enemy("CS2_231"), Enemy("CS2_231"), HeroPower(On(Their(0))),
         HeroPower(On(Their(0))), HandCount(Mine, 2),
     }
-    check! { Mage: Friend("TRL_315"), Hurt(My(0), 3), HeroPower(On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1) }
+    check! { Mage: Ally("TRL_315"), Hurt(My(0), 3), HeroPower(On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1) }
 }
 
 /// Jan'alai, the Dragonhawk · Minion · Beast · 7 mana · 4/4 · **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
@@ -35,8 +35,8 @@ fn TRL_316_janalai_the_dragonhawk() {
         Play("TRL_316", Nothing), BoardCount(Mine, 3), Is(My(2), "TRL_316t"),
     }
     check! { Mage:
-        HasHeroPower("HERO_08bp2"), Friend("AT_003"), Friend("AT_003"), Friend("AT_003"), Friend("AT_003"),
-        Friend("AT_003"), HeroPower(On(TheirHero)), Health(TheirHero, 23), Play("TRL_316", Nothing),
+        HasHeroPower("HERO_08bp2"), Ally("AT_003"), Ally("AT_003"), Ally("AT_003"), Ally("AT_003"),
+        Ally("AT_003"), HeroPower(On(TheirHero)), Health(TheirHero, 23), Play("TRL_316", Nothing),
         BoardCount(Mine, 6),
     }
 }
@@ -84,20 +84,20 @@ fn TRL_319_spirit_of_the_dragonhawk() {
     }
     // What the opponent does is not heard.
     check! { Mage: Play("TRL_319", Nothing), EndTurn, HasNow(My(0), GameTag::STEALTH) }
-    check! { Mage: Enemy("CS2_182"), EndTurn, Summon("TRL_319"), HeroPower(On(Their(1))), Now(Their(0), 4, 4) }
+    check! { Mage: Enemy("CS2_182"), EndTurn, Summon("TRL_319"), HeroPower(On(Their(1))), StatsNow(Their(0), 4, 4) }
     check! { Mage:
-        Play("TRL_319", Nothing), Enemy("CS2_182"), Enemy("CS2_182"), Play("EX1_302", On(Nth(2))), Now(Their(0), 4, 5),
+        Play("TRL_319", Nothing), Enemy("CS2_182"), Enemy("CS2_182"), Play("EX1_302", On(Nth(2))), StatsNow(Their(0), 4, 5),
     }
     check! { Mage:
         EndTurn, Summon("CS2_171"), Play("TRL_319", Nothing), HeroPower(On(Their(1))), BoardCount(Theirs, 1),
     }
     // It answers each time; Stealth that it gets later stays.
     check! { Mage:
-        Friend("TRL_319"), Friend("AT_080"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Ally("TRL_319"), Ally("AT_080"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         HeroPower(On(Their(1))), HeroPower(On(Their(1))), Damage(Their(0), 2), Damage(Their(1), 2), Damage(Their(2), 2),
     }
     check! { Mage:
-        Friend("TRL_319"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        Ally("TRL_319"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
         EndTurn, HasNow(My(0), GameTag::STEALTH),
     }
 }

@@ -22,8 +22,8 @@ fn TRL_096_griftah() {
 #[test]
 fn TRL_506_gurubashi_chicken() {
     check! { Mage:
-        Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1), Friend("TRL_506"), Enemy("CS2_231"),
-        Play("CS2_009", On(My(0))), Attack(My(0), Their(0)), Now(My(0), 8, 3),
+        Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1), Ally("TRL_506"), Enemy("CS2_231"),
+        Play("CS2_009", On(My(0))), Attack(My(0), Their(0)), StatsNow(My(0), 8, 3),
     }
 }
 
@@ -49,21 +49,21 @@ fn TRL_527_drakkari_trickster() {
 #[test]
 fn TRL_532_mosh_ogg_announcer() {
     check! { Mage:
-        Friend("TRL_532"), Enemy("CS2_182"), EndTurn, Force(Yes), Attack(Their(0), My(0)), Damage(My(0), 0),
+        Ally("TRL_532"), Enemy("CS2_182"), EndTurn, Force(Yes), Attack(Their(0), My(0)), Damage(My(0), 0),
         Health(MyHero, 26), EndTurn, EndTurn, Force(No), Attack(Their(0), My(0)), Damage(My(0), 4), Health(MyHero, 26),
         EndTurn, Enemy("CS2_200"), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 20),
     }
     // Who attacks someone else is not confused, and a hero may be.
     check! { Mage:
-        Friend("TRL_532"), Enemy("CS2_182"), EndTurn, Never(Number(0)), Attack(Their(0), MyHero), Health(MyHero, 26),
+        Ally("TRL_532"), Enemy("CS2_182"), EndTurn, Never(Number(0)), Attack(Their(0), MyHero), Health(MyHero, 26),
     }
     check! { Mage:
-        Friend("TRL_532"), EndTurn, Play("CS2_106", Nothing), Force(Yes), Attack(TheirHero, My(0)), Damage(My(0), 0),
+        Ally("TRL_532"), EndTurn, Play("CS2_106", Nothing), Force(Yes), Attack(TheirHero, My(0)), Damage(My(0), 0),
         Health(MyHero, 27),
     }
     // A friend that is made to attack it is not confused.
     check! { Mage:
-        Friend("TRL_532"), Friend("CS2_182"), Enemy("EX1_533"), Force(Entity(My(0))), Never(Number(0)),
+        Ally("TRL_532"), Ally("CS2_182"), Enemy("EX1_533"), Force(Entity(My(0))), Never(Number(0)),
         Attack(My(1), TheirHero), Damage(My(0), 4),
     }
 }
@@ -73,12 +73,12 @@ fn TRL_532_mosh_ogg_announcer() {
 #[test]
 fn TRL_535_snapjaw_shellfighter() {
     check! { Mage:
-        Friend("CS2_182"), Friend("TRL_535"), Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 3), Damage(My(0), 0),
+        Ally("CS2_182"), Ally("TRL_535"), Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 3), Damage(My(0), 0),
         Damage(My(1), 3), Hurt(My(2), 1), Damage(My(1), 4), Hurt(My(3), 2), Damage(My(3), 2), Damage(My(1), 4),
         Hurt(MyHero, 2), Health(MyHero, 28),
     }
     // Two side by side do not hand the damage to and fro until nobody takes it.
-    check! { Mage: Friend("TRL_535"), Friend("TRL_535"), Hurt(My(0), 3), Damage(My(0), 3), Damage(My(1), 0) }
+    check! { Mage: Ally("TRL_535"), Ally("TRL_535"), Hurt(My(0), 3), Damage(My(0), 3), Damage(My(1), 0) }
 }
 
 /// Da Undatakah · Minion · Undead · 8 mana · 8/5 · **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
@@ -86,7 +86,7 @@ fn TRL_535_snapjaw_shellfighter() {
 #[test]
 fn TRL_537_da_undatakah() {
     check! { Mage:
-        Friend("EX1_096"), Friend("EX1_012"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("EX1_096"), Ally("EX1_012"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         HandCount(Mine, 2), Play("TRL_537", Nothing), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 4),
     }
 }
@@ -123,7 +123,7 @@ fn TRL_564_mojomaster_zihi() {
 #[test]
 fn TRL_541_hakkar_the_soulflayer() {
     check! { Mage:
-        Friend("TRL_541"), Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 21), In(The("TRL_541t"), Zone::Deck),
+        Ally("TRL_541"), Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 21), In(Newest("TRL_541t"), Zone::Deck),
         HandCount(Mine, 0), HandCount(Theirs, 0), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
@@ -133,12 +133,12 @@ fn TRL_541_hakkar_the_soulflayer() {
 #[test]
 fn TRL_570_soup_vendor() {
     check! { Mage:
-        Friend("TRL_570"), Friend("CS2_182"), Hurt(MyHero, 20), Hurt(My(1), 4), Hurt(TheirHero, 10),
+        Ally("TRL_570"), Ally("CS2_182"), Hurt(MyHero, 20), Hurt(My(1), 4), Hurt(TheirHero, 10),
         Play("CS2_007", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 1), Play("EX1_011", On(MyHero)),
         Health(MyHero, 20), HandCount(Mine, 1), Play("CS2_117", On(My(1))), HandCount(Mine, 1),
         Play("CS2_117", On(TheirHero)), Health(TheirHero, 23), HandCount(Mine, 1),
     }
     check! { Mage:
-        Friend("TRL_570"), Hurt(MyHero, 2), Play("CS2_007", On(MyHero)), Health(MyHero, 30), HandCount(Mine, 0),
+        Ally("TRL_570"), Hurt(MyHero, 2), Play("CS2_007", On(MyHero)), Health(MyHero, 30), HandCount(Mine, 0),
     }
 }

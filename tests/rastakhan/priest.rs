@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn TRL_258_mass_hysteria() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Force(Entity(Nth(1))), Play("TRL_258", Nothing),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Force(Entity(Nth(1))), Play("TRL_258", Nothing),
         BoardCount(Theirs, 1), Damage(Their(0), 5), Dead(Nth(0)), Health(TheirHero, 30), Health(MyHero, 30),
     }
 }
@@ -61,7 +61,7 @@ fn TRL_259_princess_talanji() {
 fn TRL_500_surrender_to_madness() {
     check! { Priest:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_172"), Give("CS2_182"), OnTheirTop("CS2_182"),
-        Play("TRL_500", Nothing), Now(Nth(0), 6, 7), Now(Nth(2), 5, 4), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5), EndTurn,
+        Play("TRL_500", Nothing), StatsNow(Nth(0), 6, 7), StatsNow(Nth(2), 5, 4), StatsNow(Nth(3), 4, 5), StatsNow(Nth(4), 4, 5), EndTurn,
         EndTurn, Mana(8),
     }
 }
@@ -71,8 +71,8 @@ fn TRL_500_surrender_to_madness() {
 #[test]
 fn TRL_502_spirit_of_the_dead() {
     check! { Priest:
-        Friend("TRL_502"), Friend("CS2_200"), Enemy("CS2_182"), Kill(Nth(2)), DeckCount(Mine, 19), Kill(Nth(1)),
-        DeckCount(Mine, 20), In(The("CS2_200"), Zone::Deck), CostNow(The("CS2_200"), 1), DeckCount(Theirs, 20),
+        Ally("TRL_502"), Ally("CS2_200"), Enemy("CS2_182"), Kill(Nth(2)), DeckCount(Mine, 19), Kill(Nth(1)),
+        DeckCount(Mine, 20), In(Newest("CS2_200"), Zone::Deck), CostNow(Newest("CS2_200"), 1), DeckCount(Theirs, 20),
     }
     check! { Priest:
         Play("TRL_502", Nothing), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,

@@ -18,7 +18,7 @@ fn TRL_092_spirit_of_the_shark() {
     check! { Rogue: Play("TRL_092", Nothing), EndTurn, Play("CS2_189", On(TheirHero)), Health(TheirHero, 29) }
     // Stealth that it gets later stays.
     check! { Rogue:
-        Friend("TRL_092"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        Ally("TRL_092"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
         EndTurn, HasNow(My(0), GameTag::STEALTH),
     }
 }
@@ -28,12 +28,12 @@ fn TRL_092_spirit_of_the_shark() {
 #[test]
 fn TRL_409_gral_the_shark() {
     check! { Rogue:
-        DeckOf(&["CS2_200", "CS2_029"]), Play("TRL_409", Nothing), Now(My(0), 8, 9), DeckCount(Mine, 1),
+        DeckOf(&["CS2_200", "CS2_029"]), Play("TRL_409", Nothing), StatsNow(My(0), 8, 9), DeckCount(Mine, 1),
         HandCount(Mine, 0), In(Nth(1), Zone::Deck), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
-        Now(InHand(0), 6, 7),
+        StatsNow(InHand(0), 6, 7),
     }
     check! { Rogue:
-        DeckOf(&["CS2_029"]), Play("TRL_409", Nothing), Now(My(0), 2, 2), Kill(My(0)), HandCount(Mine, 0),
+        DeckOf(&["CS2_029"]), Play("TRL_409", Nothing), StatsNow(My(0), 2, 2), Kill(My(0)), HandCount(Mine, 0),
         DeckCount(Mine, 1),
     }
     // Play Dead: each time the Deathrattle adds a card.
@@ -43,15 +43,15 @@ fn TRL_409_gral_the_shark() {
     }
     // A doubled Battlecry eats two, and both come back.
     check! { Rogue:
-        Friend("LOE_077"), DeckOf(&["CS2_182", "CS2_200"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)),
+        Ally("LOE_077"), DeckOf(&["CS2_182", "CS2_200"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)),
         HandCount(Mine, 2),
     }
     check! { Rogue:
-        Friend("LOE_077"), DeckOf(&["CS2_182"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)),
+        Ally("LOE_077"), DeckOf(&["CS2_182"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)),
         HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     }
     check! { Rogue:
-        DeckOf(&["CS2_182", "CS2_200"]), Force(Entity(Nth(0))), Play("TRL_409", Nothing), Now(My(0), 6, 7),
+        DeckOf(&["CS2_182", "CS2_200"]), Force(Entity(Nth(0))), Play("TRL_409", Nothing), StatsNow(My(0), 6, 7),
         DeckCount(Mine, 1),
     }
 }
@@ -62,11 +62,11 @@ fn TRL_409_gral_the_shark() {
 fn TRL_077_gurubashi_hypemon() {
     check! { Rogue:
         Force(Card("CS2_189")), Play("TRL_077", Nothing), ChooseCard("CS2_189"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_189"), Now(InHand(0), 1, 1), CostNow(InHand(0), 1),
+        Is(InHand(0), "CS2_189"), StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1),
     }
     check! { Rogue:
         Force(Card("EX1_066")), Play("TRL_077", Nothing), ChooseCard("EX1_066"), HandCount(Mine, 1),
-        Now(InHand(0), 1, 1), CostNow(InHand(0), 1),
+        StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1),
     }
     check! { Rogue: Never(Card("CS2_182")), Play("TRL_077", Nothing), Choose(0) }
 }

@@ -10,32 +10,32 @@ use cardwright_tests::*;
 #[test]
 fn TRL_060_spirit_of_the_frog() {
     check! { Shaman:
-        Friend("TRL_060"), HasNow(My(0), GameTag::STEALTH),
+        Ally("TRL_060"), HasNow(My(0), GameTag::STEALTH),
         DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_024", On(TheirHero)),
         HandCount(Mine, 0), Play("EX1_277", Nothing), Damage(TheirHero, 6), HandCount(Mine, 1),
         Is(InHand(0), "CS2_024"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
     // What the opponent does is not heard.
     check! { Shaman:
-        Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), EndTurn,
+        Ally("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), EndTurn,
         Play("CS2_023", Nothing), HandCount(Mine, 0), HandCount(Theirs, 3),
     }
     // The opponent gets nothing of it.
     check! { Shaman:
-        Friend("TRL_060"), OnTheirTop("EX1_289"), Play("CS2_024", On(TheirHero)), HandCount(Theirs, 0),
+        Ally("TRL_060"), OnTheirTop("EX1_289"), Play("CS2_024", On(TheirHero)), HandCount(Theirs, 0),
         Health(TheirHero, 27),
     }
     check! { Shaman:
-        Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_011", Nothing),
+        Ally("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_011", Nothing),
         HandCount(Mine, 1),
     }
     check! { Shaman:
-        Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_023", Nothing),
+        Ally("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_023", Nothing),
         Is(InHand(0), "CS2_029"),
     }
     // Stealth that it gets later stays.
     check! { Shaman:
-        Friend("TRL_060"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        Ally("TRL_060"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
         EndTurn, HasNow(My(0), GameTag::STEALTH),
     }
 }
@@ -45,7 +45,7 @@ fn TRL_060_spirit_of_the_frog() {
 #[test]
 fn TRL_082_big_bad_voodoo() {
     check! { Shaman:
-        Targets("TRL_082", &[FriendlyMinion]), Friend("CS2_182"), Play("TRL_082", On(My(0))), Force(Card("CS2_187")),
+        Targets("TRL_082", &[FriendlyMinion]), Ally("CS2_182"), Play("TRL_082", On(My(0))), Force(Card("CS2_187")),
         Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_187"),
     }
 }
@@ -55,22 +55,22 @@ fn TRL_082_big_bad_voodoo() {
 #[test]
 fn TRL_085_zentimo() {
     check! { Shaman:
-        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"),
+        Ally("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"),
         Play("CS2_029", On(Their(2))), BoardCount(Theirs, 2), Damage(Their(0), 0), Damage(Their(1), 6),
     }
     check! { Shaman:
-        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Their(2))),
+        Ally("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Their(2))),
         BoardCount(Theirs, 2),
     }
     // It answers each time, not once a turn.
     check! { Shaman:
-        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029", On(Their(2))),
+        Ally("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029", On(Their(2))),
         Enemy("CS2_200"), Play("CS2_029", On(Their(2))), BoardCount(Theirs, 2),
     }
     // It is a minion that can be targeted itself.
     check! { Shaman:
-        Friend("CS2_231"), Friend("TRL_085"), Friend("CS2_231"), Play("CS2_092", On(My(1))), Now(My(0), 5, 5),
-        Now(My(1), 5, 7), Now(My(2), 5, 5),
+        Ally("CS2_231"), Ally("TRL_085"), Ally("CS2_231"), Play("CS2_092", On(My(1))), StatsNow(My(0), 5, 5),
+        StatsNow(My(1), 5, 7), StatsNow(My(2), 5, 5),
     }
 }
 

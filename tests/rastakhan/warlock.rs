@@ -22,8 +22,8 @@ fn TRL_246_void_contract() {
 fn TRL_247_soulwarden() {
     check! { Warlock:
         Give("CS2_200"), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_172"), Discard(InHand(0)), Discard(InHand(0)),
-        Discard(InTheirHand(0)), Play("TRL_247", Nothing), HandCount(Mine, 3), In(The("CS2_200"), Zone::Hand),
-        In(The("CS2_182"), Zone::Hand), HandCount(Theirs, 0),
+        Discard(InTheirHand(0)), Play("TRL_247", Nothing), HandCount(Mine, 3), In(Newest("CS2_200"), Zone::Hand),
+        In(Newest("CS2_182"), Zone::Hand), HandCount(Theirs, 0),
     }
     check! { Warlock:
         Give("CS2_200"), Give("CS2_182"), Give("CS2_029"), Give("CS2_172"), Discard(InHand(0)), Discard(InHand(0)),
@@ -42,7 +42,7 @@ fn TRL_252_high_priestess_jeklik() {
         HandCount(Mine, 2), Discard(InHand(0)), HandCount(Mine, 3),
     }
     check! { Warlock:
-        Friend("TRL_252"), Give("CS2_182"), Discard(InHand(0)), HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 0),
+        Ally("TRL_252"), Give("CS2_182"), Discard(InHand(0)), HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 0),
     }
 }
 
@@ -51,10 +51,10 @@ fn TRL_252_high_priestess_jeklik() {
 #[test]
 fn TRL_253_hireek_the_bat() {
     check! { Warlock:
-        Friend("CS2_182"), Play("TRL_253", Nothing), BoardCount(Mine, 7), Is(My(0), "CS2_182"), Is(My(6), "TRL_253"),
-        Now(My(6), 1, 1), BoardCount(Theirs, 0),
+        Ally("CS2_182"), Play("TRL_253", Nothing), BoardCount(Mine, 7), Is(My(0), "CS2_182"), Is(My(6), "TRL_253"),
+        StatsNow(My(6), 1, 1), BoardCount(Theirs, 0),
     }
     check! { Warlock:
-        Give("TRL_253"), Enchant(Nth(0), "CS2_092e"), Play("TRL_253", Nothing), BoardCount(Mine, 7), Now(My(6), 5, 5),
+        Give("TRL_253"), Enchant(Nth(0), "CS2_092e"), Play("TRL_253", Nothing), BoardCount(Mine, 7), StatsNow(My(6), 5, 5),
     }
 }

@@ -25,16 +25,16 @@ fn TRL_324_heavy_metal() {
 #[test]
 fn TRL_327_spirit_of_the_rhino() {
     check! { Warrior:
-        Friend("TRL_327"), HasNow(My(0), GameTag::STEALTH), Friend("DMF_087"), Enemy("CS2_200"),
-        Play("DMF_087", Nothing), Play("CS2_182", Nothing), HasNow(The("DMF_087"), GameTag::IMMUNE),
-        HasNot(The("CS2_182"), GameTag::IMMUNE), HasNot(My(1), GameTag::IMMUNE), Attack(My(2), Their(0)),
+        Ally("TRL_327"), HasNow(My(0), GameTag::STEALTH), Ally("DMF_087"), Enemy("CS2_200"),
+        Play("DMF_087", Nothing), Play("CS2_182", Nothing), HasNow(Newest("DMF_087"), GameTag::IMMUNE),
+        HasNot(Newest("CS2_182"), GameTag::IMMUNE), HasNot(My(1), GameTag::IMMUNE), Attack(My(2), Their(0)),
         Damage(My(2), 0), EndTurn, EndTurn, HasNot(My(2), GameTag::IMMUNE), HasNot(My(0), GameTag::STEALTH),
     }
     // What the opponent does is not heard.
-    check! { Warrior: Friend("TRL_327"), EndTurn, HasNow(My(0), GameTag::STEALTH) }
+    check! { Warrior: Ally("TRL_327"), EndTurn, HasNow(My(0), GameTag::STEALTH) }
     // Stealth that it gets later stays.
     check! { Warrior:
-        Friend("TRL_327"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        Ally("TRL_327"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
         EndTurn, HasNow(My(0), GameTag::STEALTH),
     }
 }
@@ -46,7 +46,7 @@ fn TRL_325_sulthraze() {
     check! { Warrior:
         Play("TRL_325", Nothing), Enemy("CS2_172"), Enemy("CS2_120"), Attack(MyHero, Their(0)), Dead(Nth(1)),
         Attack(MyHero, Their(0)), Dead(Nth(2)), Attack(MyHero, TheirHero), Health(TheirHero, 26),
-        CannotAttack(MyHero, TheirHero), Now(MyWeapon, 4, 1),
+        CannotAttack(MyHero, TheirHero), StatsNow(MyWeapon, 4, 1),
     }
     check! { Warrior:
         Play("TRL_325", Nothing), Enemy("CS2_187"), Attack(MyHero, Their(0)), Dead(Nth(1)),

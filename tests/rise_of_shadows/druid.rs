@@ -29,7 +29,7 @@ fn DAL_350_crystal_power() {
 #[test]
 fn DAL_351_blessing_of_the_ancients() {
     check! { Druid:
-        Give("DAL_351"), Cost("DAL_351", 3), Friend("CS2_182"), Play("DAL_351", Nothing), Now(My(0), 5, 6),
+        Give("DAL_351"), Cost("DAL_351", 3), Ally("CS2_182"), Play("DAL_351", Nothing), StatsNow(My(0), 5, 6),
         Is(InHand(0), "DAL_351ts"),
     }
 }
@@ -57,8 +57,8 @@ fn DAL_352_crystalsong_portal() {
 #[test]
 fn DAL_357_lucentbark() {
     check! { Druid:
-        Friend("DAL_357"), Kill(My(0)), Is(My(0), "DAL_357t"), CannotAct(My(0)), Hurt(MyHero, 20),
-        Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"), Now(My(0), 4, 8),
+        Ally("DAL_357"), Kill(My(0)), Is(My(0), "DAL_357t"), CannotAct(My(0)), Hurt(MyHero, 20),
+        Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"), StatsNow(My(0), 4, 8),
     }
 }
 
@@ -81,17 +81,17 @@ fn DAL_357t_spirit_of_lucentbark() {
 #[test]
 fn DAL_732_keeper_stalladris() {
     check! { Druid:
-        Friend("DAL_732"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(0))), Damage(Their(0), 3),
+        Ally("DAL_732"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(0))), Damage(Their(0), 3),
         HandCount(Mine, 2), Is(InHand(0), "EX1_154a"), Is(InHand(1), "EX1_154b"), Play("EX1_154a", On(Their(0))),
         BoardCount(Theirs, 0), HandCount(Mine, 1),
     }
     // Not after another spell, a Choose One minion, or a spell of the opponent.
     check! { Druid:
-        Friend("DAL_732"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), HandCount(Mine, 0),
+        Ally("DAL_732"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), HandCount(Mine, 0),
         PlayOption("EX1_165", 0, Nothing), HandCount(Mine, 0),
     }
     check! { Druid:
-        Friend("DAL_732"), Friend("CS2_182"), EndTurn, PlayOption("EX1_154", 0, On(My(1))), HandCount(Mine, 0),
+        Ally("DAL_732"), Ally("CS2_182"), EndTurn, PlayOption("EX1_154", 0, On(My(1))), HandCount(Mine, 0),
         HandCount(Theirs, 1),
     }
 }

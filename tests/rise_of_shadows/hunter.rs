@@ -42,8 +42,8 @@ fn DAL_378_unleash_the_beast() {
 #[test]
 fn DAL_379_vereesa_windrunner() {
     check! { Hunter:
-        Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6), Friend("CS2_106"), Play("DAL_379", Nothing),
-        Is(MyWeapon, "DAL_379t"), Now(MyWeapon, 2, 3), NoWeapon(Theirs),
+        Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6), Ally("CS2_106"), Play("DAL_379", Nothing),
+        Is(MyWeapon, "DAL_379t"), StatsNow(MyWeapon, 2, 3), NoWeapon(Theirs),
     }
 }
 
@@ -56,16 +56,16 @@ fn DAL_379_vereesa_windrunner() {
 #[test]
 fn DAL_379t_thoridal_the_stars_fury() {
     let shot = [
-        Friend("CS2_182"),
-        Friend("DAL_379t"),
+        Ally("CS2_182"),
+        Ally("DAL_379t"),
         Attack(MyHero, TheirHero),
-        Friend("CS2_091"),
+        Ally("CS2_091"),
         Play("DS1_185", On(TheirHero)),
         Health(TheirHero, 24),
     ];
     let later = [EndTurn, EndTurn, Play("DS1_185", On(TheirHero)), Health(TheirHero, 22)];
     check(CardClass::Hunter, &[&shot[..], &later].concat());
-    let minion = [Friend("DAL_379t"), Friend("CS2_182"), Attack(My(0), TheirHero), Play("DS1_185", On(TheirHero))];
+    let minion = [Ally("DAL_379t"), Ally("CS2_182"), Attack(My(0), TheirHero), Play("DS1_185", On(TheirHero))];
     check(CardClass::Hunter, &[&minion[..], &[Health(TheirHero, 24)]].concat());
 }
 
@@ -74,9 +74,9 @@ fn DAL_379t_thoridal_the_stars_fury() {
 #[test]
 fn DAL_377_nine_lives() {
     check! { Hunter:
-        Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"), Kill(Nth(0)), HandCount(Mine, 1), Kill(Nth(1)),
+        Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_029"), Kill(Nth(0)), HandCount(Mine, 1), Kill(Nth(1)),
         Kill(Nth(2)), Health(MyHero, 28), Play("DAL_377", Nothing), Choose(0), HandCount(Mine, 3),
         Is(InHand(1), "EX1_096"), DeckCount(Mine, 17), Health(MyHero, 28), Health(TheirHero, 30), BoardCount(Mine, 0),
     }
-    check! { Hunter: Friend("CS2_182"), Kill(My(0)), Give("DAL_377"), Unplayable("DAL_377") }
+    check! { Hunter: Ally("CS2_182"), Kill(My(0)), Give("DAL_377"), Unplayable("DAL_377") }
 }

@@ -11,23 +11,23 @@ use cardwright_tests::*;
 fn DAL_575_khadgar() {
     // What is played is not copied, what its text summons is.
     check! { Mage:
-        Friend("DAL_575"), Play("EX1_506", Nothing), BoardCount(Mine, 4), Is(My(1), "EX1_506"), Is(My(2), "EX1_506a"),
+        Ally("DAL_575"), Play("EX1_506", Nothing), BoardCount(Mine, 4), Is(My(1), "EX1_506"), Is(My(2), "EX1_506a"),
         Is(My(3), "EX1_506a"), EndTurn, Play("EX1_506", Nothing), BoardCount(Theirs, 2),
     }
     // A Deathrattle's minion, and one that the opponent's card brings.
     check! { Mage:
-        Friend("DAL_575"), Friend("FP1_007"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "FP1_007t"),
+        Ally("DAL_575"), Ally("FP1_007"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "FP1_007t"),
         Is(My(2), "FP1_007t"),
     }
     check! { Mage:
-        Friend("DAL_575"), Give("CS2_182"), EndTurn, Play("CFM_790", Nothing), BoardCount(Mine, 3),
+        Ally("DAL_575"), Give("CS2_182"), EndTurn, Play("CFM_790", Nothing), BoardCount(Mine, 3),
         BoardCount(Theirs, 1), HandCount(Mine, 0),
     }
     // Two of them make two copies; what an Invoke brings is not copied.
-    check! { Mage: Friend("DAL_575"), Friend("CORE_DAL_575"), Summon("CS2_182"), BoardCount(Mine, 5) }
-    check! { Warlock: Friend("DAL_575"), Play("DRG_202", Nothing), BoardCount(Mine, 4) }
+    check! { Mage: Ally("DAL_575"), Ally("CORE_DAL_575"), Summon("CS2_182"), BoardCount(Mine, 5) }
+    check! { Warlock: Ally("DAL_575"), Play("DRG_202", Nothing), BoardCount(Mine, 4) }
     // It answers each time, not once a turn.
-    check! { Mage: Friend("DAL_575"), Play("EX1_506", Nothing), Play("EX1_506", Nothing), BoardCount(Mine, 7) }
+    check! { Mage: Ally("DAL_575"), Play("EX1_506", Nothing), Play("EX1_506", Nothing), BoardCount(Mine, 7) }
 }
 
 /// Power of Creation · Spell · Arcane · 8 mana · **Discover** a 6-Cost minion. Summon two copies of it.
@@ -46,8 +46,8 @@ fn DAL_578_power_of_creation() {
 fn DAL_177_conjurers_calling() {
     check! { Mage:
         Targets("DAL_177", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_179")),
-        Play("DAL_177", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 3), In(The("CS2_179"), Zone::Play),
-        BoardCount(Mine, 0), HandCount(Mine, 1), Is(InHand(0), "DAL_177ts"), Play("DAL_177ts", On(The("CS2_179"))),
+        Play("DAL_177", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 3), In(Newest("CS2_179"), Zone::Play),
+        BoardCount(Mine, 0), HandCount(Mine, 1), Is(InHand(0), "DAL_177ts"), Play("DAL_177ts", On(Newest("CS2_179"))),
         BoardCount(Theirs, 4), HandCount(Mine, 0),
     }
     check! { Mage: Enemy("CS2_182"), Never(Card("CS2_200")), Play("DAL_177", On(Their(0))) }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn DAL_087_hench_clan_hag() {
     check! { Mage:
         Give("DAL_087"), Cost("DAL_087", 4), Stats("DAL_087", 3, 3), Play("DAL_087", Nothing), BoardCount(Mine, 3),
-        Is(My(0), "DAL_087t"), Is(My(2), "DAL_087t"), Now(My(0), 1, 1), Now(My(2), 1, 1), Crystals(10),
-        Play("DS1_070", On(My(0))), Now(My(0), 3, 3), Play("EX1_596", On(My(0))), Now(My(0), 5, 5),
+        Is(My(0), "DAL_087t"), Is(My(2), "DAL_087t"), StatsNow(My(0), 1, 1), StatsNow(My(2), 1, 1), Crystals(10),
+        Play("DS1_070", On(My(0))), StatsNow(My(0), 3, 3), Play("EX1_596", On(My(0))), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -22,7 +22,7 @@ fn DAL_087_hench_clan_hag() {
 fn DAL_087t_amalgam() {
     check! { Mage:
         Give("DAL_087t"), Cost("DAL_087t", 1), Stats("DAL_087t", 1, 1), Play("DAL_087t", Nothing),
-        Play("DS1_070", On(Nth(0))), Now(Nth(0), 3, 3), Play("EX1_596", On(Nth(0))), Now(Nth(0), 5, 5),
+        Play("DS1_070", On(Nth(0))), StatsNow(Nth(0), 3, 3), Play("EX1_596", On(Nth(0))), StatsNow(Nth(0), 5, 5),
     }
 }
 
@@ -47,7 +47,7 @@ fn DAL_736_archivist_elysiana() {
     }
     // Brann Bronzebeard: the second time the deck is replaced by five other cards.
     check! { Mage:
-        Friend("LOE_077"), Play("DAL_736", Nothing), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0),
+        Ally("LOE_077"), Play("DAL_736", Nothing), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0),
         Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10),
     }
 }
@@ -71,7 +71,7 @@ fn DAL_800_zayle_shadow_cloak() {
     }
     // The Priest of Lazul, Togwaggle's Rogue, Hagatha's Shaman, Rafaam's Warlock, and Boom's Warrior.
     assert_eq!(heroes.into_iter().collect::<Vec<_>>(), ["HERO_01", "HERO_02", "HERO_03", "HERO_07", "HERO_09"]);
-    check! { Mage: Play("DAL_800", Nothing), Now(My(0), 3, 2), DeckCount(Mine, 19) }
+    check! { Mage: Play("DAL_800", Nothing), StatsNow(My(0), 3, 2), DeckCount(Mine, 19) }
 }
 
 /// Hecklebot · Minion · Mech · 4 mana · 3/8 · **Taunt Battlecry:** Your opponent summons a minion from their deck.
@@ -93,7 +93,7 @@ fn DAL_058_hecklebot() {
 #[test]
 fn DAL_081_spellward_jeweler() {
     check! { Mage:
-        Friend("CS2_182"), Play("DAL_081", Nothing), HasNot(TheirHero, GameTag::ELUSIVE), EndTurn, Give("CS2_029"),
+        Ally("CS2_182"), Play("DAL_081", Nothing), HasNot(TheirHero, GameTag::ELUSIVE), EndTurn, Give("CS2_029"),
         GiveThem("CS2_029"), CannotTarget("CS2_029", MyHero), Play("CS2_029", On(My(0))), EndTurn,
         Play("CS2_029", On(MyHero)), Health(MyHero, 24),
     }
@@ -104,10 +104,10 @@ fn DAL_081_spellward_jeweler() {
 #[test]
 fn DAL_434_arcane_watcher() {
     check! { Mage:
-        Friend("DAL_434"), CannotAttack(My(0), TheirHero), Enemy("CS2_142"), CannotAttack(My(0), TheirHero),
-        Friend("CS2_142"), Attack(My(0), TheirHero), Health(TheirHero, 25),
+        Ally("DAL_434"), CannotAttack(My(0), TheirHero), Enemy("CS2_142"), CannotAttack(My(0), TheirHero),
+        Ally("CS2_142"), Attack(My(0), TheirHero), Health(TheirHero, 25),
     }
-    check! { Mage: Friend("DAL_434"), Friend("CS2_142"), Kill(My(1)), CannotAttack(My(0), TheirHero) }
+    check! { Mage: Ally("DAL_434"), Ally("CS2_142"), Kill(My(1)), CannotAttack(My(0), TheirHero) }
 }
 
 /// Unseen Saboteur · Minion · Undead · 6 mana · 5/6 · **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly*).
@@ -130,7 +130,7 @@ fn DAL_538_unseen_saboteur() {
 #[test]
 fn DAL_546_barista_lynchen() {
     check! { Mage:
-        Friend("CS2_189"), Friend("CS2_182"), Friend("EX1_066"), Enemy("CS2_147"), Play("DAL_546", Nothing),
+        Ally("CS2_189"), Ally("CS2_182"), Ally("EX1_066"), Enemy("CS2_147"), Play("DAL_546", Nothing),
         HandCount(Mine, 2), Is(InHand(0), "CS2_189"), Is(InHand(1), "EX1_066"), BoardCount(Mine, 4),
         HandCount(Theirs, 0),
     }
@@ -141,8 +141,8 @@ fn DAL_546_barista_lynchen() {
 #[test]
 fn DAL_554_chef_nomi() {
     check! { Mage:
-        EmptyDeck(Mine), Play("DAL_554", Nothing), BoardCount(Mine, 7), In(The("DAL_554t"), Zone::Play),
-        Now(The("DAL_554t"), 6, 6), BoardCount(Theirs, 0),
+        EmptyDeck(Mine), Play("DAL_554", Nothing), BoardCount(Mine, 7), In(Newest("DAL_554t"), Zone::Play),
+        StatsNow(Newest("DAL_554t"), 6, 6), BoardCount(Theirs, 0),
     }
     check! { Mage: EmptyDeck(Mine), OnTop("CS2_231"), EmptyDeck(Theirs), Play("DAL_554", Nothing), BoardCount(Mine, 1) }
 }
@@ -167,11 +167,11 @@ fn DAL_558_archmage_vargoth() {
 #[test]
 fn DAL_592_batterhead() {
     check! { Mage:
-        Has("DAL_592", GameTag::RUSH), Friend("DAL_592"), Enemy("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)),
+        Has("DAL_592", GameTag::RUSH), Ally("DAL_592"), Enemy("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)),
         Attack(My(0), Their(0)), Dead(Nth(2)), Attack(My(0), TheirHero), Health(TheirHero, 27),
         CannotAttack(My(0), TheirHero),
     }
-    check! { Mage: Friend("DAL_592"), Enemy("CS2_182"), Attack(My(0), Their(0)), CannotAttack(My(0), Their(0)) }
+    check! { Mage: Ally("DAL_592"), Enemy("CS2_182"), Attack(My(0), Their(0)), CannotAttack(My(0), Their(0)) }
 }
 
 /// Faceless Rager · Minion · 3 mana · 5/1 · **Battlecry:** Copy a friendly minion's Health.
@@ -179,10 +179,10 @@ fn DAL_592_batterhead() {
 #[test]
 fn DAL_744_faceless_rager() {
     check! { Mage:
-        Targets("DAL_744", &[FriendlyMinion]), Friend("CS2_200"), Hurt(My(0), 2), Play("DAL_744", On(My(0))),
-        Now(My(1), 5, 5), Now(My(0), 6, 5),
+        Targets("DAL_744", &[FriendlyMinion]), Ally("CS2_200"), Hurt(My(0), 2), Play("DAL_744", On(My(0))),
+        StatsNow(My(1), 5, 5), StatsNow(My(0), 6, 5),
     }
-    check! { Mage: Enemy("CS2_200"), Play("DAL_744", Nothing), Now(My(0), 5, 1) }
+    check! { Mage: Enemy("CS2_200"), Play("DAL_744", Nothing), StatsNow(My(0), 5, 1) }
 }
 
 /// Flight Master · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 2/2 Gryphon for each player.
@@ -190,7 +190,7 @@ fn DAL_744_faceless_rager() {
 #[test]
 fn DAL_747_flight_master() {
     check! { Mage:
-        Play("DAL_747", Nothing), BoardCount(Mine, 2), Is(My(1), "DAL_747t"), Now(My(1), 2, 2), BoardCount(Theirs, 1),
+        Play("DAL_747", Nothing), BoardCount(Mine, 2), Is(My(1), "DAL_747t"), StatsNow(My(1), 2, 2), BoardCount(Theirs, 1),
         Is(Their(0), "DAL_747t"),
     }
 }
@@ -199,12 +199,12 @@ fn DAL_747_flight_master() {
 //~ done DAL_749 - 814dfd7b -
 #[test]
 fn DAL_749_recurring_villain() {
-    check! { Mage: Friend("DAL_749"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Mage: Ally("DAL_749"), Kill(My(0)), BoardCount(Mine, 0) }
     check! { Mage:
-        Friend("DAL_749"), Enchant(My(0), "CS2_092e"), Now(My(0), 7, 10), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "DAL_749"), Now(My(0), 3, 6), BoardCount(Theirs, 0), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("DAL_749"), Enchant(My(0), "CS2_092e"), StatsNow(My(0), 7, 10), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "DAL_749"), StatsNow(My(0), 3, 6), BoardCount(Theirs, 0), Kill(My(0)), BoardCount(Mine, 0),
     }
-    check! { Mage: Friend("DAL_749"), Play("CS2_046", Nothing), Kill(My(0)), BoardCount(Mine, 1) }
+    check! { Mage: Ally("DAL_749"), Play("CS2_046", Nothing), Kill(My(0)), BoardCount(Mine, 1) }
 }
 
 /// Mad Summoner · Minion · Demon · 6 mana · 4/4 · **Battlecry:** Fill each player's board with 1/1 Imps.
@@ -212,8 +212,8 @@ fn DAL_749_recurring_villain() {
 #[test]
 fn DAL_751_mad_summoner() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_751", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
-        Is(My(6), "DAL_751t"), Is(Their(6), "DAL_751t"), Now(Their(1), 1, 1), Is(My(0), "CS2_182"),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("DAL_751", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
+        Is(My(6), "DAL_751t"), Is(Their(6), "DAL_751t"), StatsNow(Their(1), 1, 1), Is(My(0), "CS2_182"),
     }
 }
 
@@ -222,11 +222,11 @@ fn DAL_751_mad_summoner() {
 #[test]
 fn DAL_752_jepetto_joybuzz() {
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("DAL_752", Nothing), HandCount(Mine, 2), Now(InHand(0), 1, 1),
-        CostNow(InHand(0), 1), Now(InHand(1), 1, 1), CostNow(InHand(1), 1), DeckCount(Mine, 1), In(Nth(2), Zone::Deck),
+        DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("DAL_752", Nothing), HandCount(Mine, 2), StatsNow(InHand(0), 1, 1),
+        CostNow(InHand(0), 1), StatsNow(InHand(1), 1, 1), CostNow(InHand(1), 1), DeckCount(Mine, 1), In(Nth(2), Zone::Deck),
     }
     check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), Give("CS2_182"), Play("DAL_752", Nothing), HandCount(Mine, 2),
-        Now(InHand(0), 4, 5), CostNow(InHand(0), 4), Now(InHand(1), 1, 1),
+        StatsNow(InHand(0), 4, 5), CostNow(InHand(0), 4), StatsNow(InHand(1), 1, 1),
     }
 }

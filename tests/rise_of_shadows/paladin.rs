@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DAL_141_desperate_measures() {
     check! { Paladin:
         Give("DAL_141"), Cost("DAL_141", 1), Force(Card("EX1_130")), Play("DAL_141", Nothing),
-        In(The("EX1_130"), Zone::Secret), Is(InHand(0), "DAL_141ts"),
+        In(Newest("EX1_130"), Zone::Secret), Is(InHand(0), "DAL_141ts"),
     }
 }
 
@@ -20,7 +20,7 @@ fn DAL_141_desperate_measures() {
 #[test]
 fn DAL_568_lightforged_blessing() {
     check! { Paladin:
-        Give("DAL_568"), Cost("DAL_568", 2), Friend("CS2_182"), Play("DAL_568", On(My(0))),
+        Give("DAL_568"), Cost("DAL_568", 2), Ally("CS2_182"), Play("DAL_568", On(My(0))),
         HasNow(My(0), GameTag::LIFESTEAL), Is(InHand(0), "DAL_568ts"),
     }
 }
@@ -30,11 +30,11 @@ fn DAL_568_lightforged_blessing() {
 #[test]
 fn DAL_573_commander_rhyssa() {
     check! { Paladin:
-        Friend("DAL_573"), Play("EX1_132", Nothing), EndTurn, Play("CS2_029", On(MyHero)), Health(TheirHero, 18),
+        Ally("DAL_573"), Play("EX1_132", Nothing), EndTurn, Play("CS2_029", On(MyHero)), Health(TheirHero, 18),
         Health(MyHero, 24),
     }
     check! { Paladin:
-        Friend("DAL_573"), EndTurn, Play("EX1_132", Nothing), EndTurn, Play("CS2_029", On(TheirHero)),
+        Ally("DAL_573"), EndTurn, Play("EX1_132", Nothing), EndTurn, Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24), Health(MyHero, 24),
     }
 }

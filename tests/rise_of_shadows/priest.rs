@@ -11,11 +11,11 @@ use cardwright_tests::*;
 #[test]
 fn DAL_011_lazuls_scheme() {
     check! { Priest:
-        Targets("DAL_011", &[EnemyMinion]), Enemy("CS2_182"), Play("DAL_011", On(Their(0))), Now(Their(0), 3, 5),
-        EndTurn, Now(Their(0), 3, 5), EndTurn, Now(Their(0), 4, 5),
+        Targets("DAL_011", &[EnemyMinion]), Enemy("CS2_182"), Play("DAL_011", On(Their(0))), StatsNow(Their(0), 3, 5),
+        EndTurn, StatsNow(Their(0), 3, 5), EndTurn, StatsNow(Their(0), 4, 5),
     }
     check! { Priest:
-        Enemy("CS2_182"), Give("DAL_011"), EndTurn, EndTurn, Play("DAL_011", On(Their(0))), Now(Their(0), 2, 5),
+        Enemy("CS2_182"), Give("DAL_011"), EndTurn, EndTurn, Play("DAL_011", On(Their(0))), StatsNow(Their(0), 2, 5),
     }
     check! { Priest:
         Give("DAL_011"), EndTurn, TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1), EndTurn,
@@ -28,7 +28,7 @@ fn DAL_011_lazuls_scheme() {
 #[test]
 fn DAL_721_catrina_muerte() {
     check! { Priest:
-        Friend("DAL_721"), Friend("ICC_829t2"), Friend("CS2_182"), Enemy("ICC_829t3"), Kill(Nth(1)), Kill(Nth(2)),
+        Ally("DAL_721"), Ally("ICC_829t2"), Ally("CS2_182"), Enemy("ICC_829t3"), Kill(Nth(1)), Kill(Nth(2)),
         Kill(Nth(3)), EndTurn, BoardCount(Mine, 2), Is(My(1), "ICC_829t2"), EndTurn, BoardCount(Mine, 2),
     }
 }

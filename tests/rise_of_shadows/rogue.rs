@@ -21,10 +21,10 @@ fn DAL_366t4_turncoat_contract() {
 #[test]
 fn DAL_417_heistbaron_togwaggle() {
     check! { Rogue:
-        Friend("DAL_613"), Play("DAL_417", Nothing), ChooseCard("LOOT_998l"), HandCount(Mine, 1),
+        Ally("DAL_613"), Play("DAL_417", Nothing), ChooseCard("LOOT_998l"), HandCount(Mine, 1),
         Is(InHand(0), "LOOT_998l"),
     }
-    check! { Rogue: Friend("CS2_182"), Play("DAL_417", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0) }
+    check! { Rogue: Ally("CS2_182"), Play("DAL_417", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0) }
     check! { Rogue: Enemy("DAL_613"), Play("DAL_417", Nothing), HandCount(Mine, 0), EndTurn }
 }
 
@@ -33,12 +33,12 @@ fn DAL_417_heistbaron_togwaggle() {
 #[test]
 fn DAL_719_tak_nozwhisker() {
     check! { Rogue:
-        Friend("DAL_719"), Play("LOE_079", Nothing), DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "LOE_019t"),
+        Ally("DAL_719"), Play("LOE_079", Nothing), DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "LOE_019t"),
         EndTurn, Play("LOE_079", Nothing), DeckCount(Theirs, 20), HandCount(Mine, 1), HandCount(Theirs, 1),
     }
     // It answers each time, not once a turn.
     check! { Rogue:
-        Friend("DAL_719"), EndTurn, EndTurn, Play("LOE_079", Nothing), Play("LOE_079", Nothing), HandCount(Mine, 3),
+        Ally("DAL_719"), EndTurn, EndTurn, Play("LOE_079", Nothing), Play("LOE_079", Nothing), HandCount(Mine, 3),
         DeckCount(Mine, 20),
     }
 }

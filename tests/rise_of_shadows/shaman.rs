@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn DAL_052_muckmorpher() {
     check! { Shaman:
         EmptyDeck(Mine), OnTop("DAL_052"), OnTop("CS2_118"), OnTop("EX1_238"), Play("DAL_052", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "CS2_118"), Now(My(0), 4, 4), DeckCount(Mine, 3),
+        BoardCount(Mine, 1), Is(My(0), "CS2_118"), StatsNow(My(0), 4, 4), DeckCount(Mine, 3),
     }
     check! { Shaman:
         EmptyDeck(Mine), OnTop("CS2_118"), OnTop("EX1_238"), Never(Entity(Nth(1))), Play("DAL_052", Nothing),

@@ -40,13 +40,13 @@ fn DAL_602_plot_twist() {
 #[test]
 fn DAL_607_fel_lord_betrug() {
     check! { Warlock:
-        Friend("DAL_607"), EmptyDeck(Mine), OnTop("CS2_118"), OnTop("GAME_005"), Play("CS2_023", Nothing),
+        Ally("DAL_607"), EmptyDeck(Mine), OnTop("CS2_118"), OnTop("GAME_005"), Play("CS2_023", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CS2_118"), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 2), EndTurn,
         BoardCount(Mine, 1), Is(My(0), "DAL_607"),
     }
     // A location is no minion.
     check! { Warlock:
-        Friend("DAL_607"), OnTop("MEND_044"), Play("EX1_015", Nothing), HandCount(Mine, 1), BoardCount(Mine, 2),
+        Ally("DAL_607"), OnTop("MEND_044"), Play("EX1_015", Nothing), HandCount(Mine, 1), BoardCount(Mine, 2),
     }
 }
 
@@ -55,7 +55,7 @@ fn DAL_607_fel_lord_betrug() {
 #[test]
 fn DAL_173_darkest_hour() {
     check! { Warlock:
-        DeckOf(&["CS2_029", "CS2_200", "CS2_186", "CS2_172"]), Friend("CS2_231"), Friend("EX1_008"), Enemy("CS2_182"),
+        DeckOf(&["CS2_029", "CS2_200", "CS2_186", "CS2_172"]), Ally("CS2_231"), Ally("EX1_008"), Enemy("CS2_182"),
         Play("DAL_173", Nothing), BoardCount(Mine, 2), Dead(Nth(4)), Dead(Nth(5)), DeckCount(Mine, 2),
         In(Nth(0), Zone::Deck), BoardCount(Theirs, 1),
     }
@@ -67,8 +67,8 @@ fn DAL_173_darkest_hour() {
 #[test]
 fn DAL_561_jumbo_imp() {
     check! { Warlock:
-        Give("DAL_561"), Friend("CS2_065"), Friend("CS2_182"), Enemy("CS2_065"), CostNow(Nth(0), 10), Kill(Nth(1)),
+        Give("DAL_561"), Ally("CS2_065"), Ally("CS2_182"), Enemy("CS2_065"), CostNow(Nth(0), 10), Kill(Nth(1)),
         CostNow(Nth(0), 9), Kill(Nth(2)), CostNow(Nth(0), 9), Kill(Nth(3)), CostNow(Nth(0), 9),
     }
-    check! { Warlock: Friend("CS2_065"), Kill(My(0)), Give("DAL_561"), CostNow(InHand(0), 10) }
+    check! { Warlock: Ally("CS2_065"), Kill(My(0)), Give("DAL_561"), CostNow(InHand(0), 10) }
 }

@@ -10,12 +10,12 @@ use cardwright_tests::*;
 #[test]
 fn DAL_062_sweeping_strikes() {
     check! { Warrior:
-        Targets("DAL_062", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Targets("DAL_062", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"),
         Enemy("CS2_200"), Enemy("CS2_200"), Play("DAL_062", On(My(0))), Attack(My(0), Their(1)), Damage(Their(0), 4),
         Damage(Their(1), 4), Damage(Their(2), 4), Damage(Their(3), 0),
     }
     check! { Warrior:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("DAL_062", On(My(0))),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("DAL_062", On(My(0))),
         Attack(My(1), Their(0)), Damage(Their(1), 0),
     }
 }

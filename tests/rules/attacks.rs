@@ -3,20 +3,20 @@ use cardwright_tests::*;
 
 #[test]
 fn both_strike_at_once() {
-    check! { Mage: Friend("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)), Damage(Nth(1), 3) }
+    check! { Mage: Ally("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)), Damage(Nth(1), 3) }
 }
 
 #[test]
 fn noble_sacrifice_takes_the_blow() {
     let mut table = table(CardClass::Paladin);
     table.steps(&[Play("EX1_130", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero)]);
-    table.steps(&[Health(MyHero, 30), Dead(The("EX1_130a")), Damage(Their(0), 2)]);
+    table.steps(&[Health(MyHero, 30), Dead(Newest("EX1_130a")), Damage(Their(0), 2)]);
 }
 
 #[test]
 fn misdirection_turns_the_blow_to_another() {
     let mut table = table(CardClass::Hunter);
-    table.steps(&[Play("EX1_533", Nothing), Friend("CS2_182"), EndTurn, Enemy("CS2_172")]);
+    table.steps(&[Play("EX1_533", Nothing), Ally("CS2_182"), EndTurn, Enemy("CS2_172")]);
     table.steps(&[Force(Entity(TheirHero)), Attack(Their(0), MyHero), Health(MyHero, 30), Health(TheirHero, 27)]);
 }
 
@@ -42,7 +42,7 @@ fn who_dies_on_the_way_strikes_nobody() {
 #[test]
 fn taunt_must_be_attacked_unless_it_is_hidden() {
     let mut table = table(CardClass::Rogue);
-    table.steps(&[Friend("CS2_182"), Enemy("CS2_179"), Enemy("CS2_172")]);
+    table.steps(&[Ally("CS2_182"), Enemy("CS2_179"), Enemy("CS2_172")]);
     let attacks = |table: &Table| table.game.options_for(table.who(My(0)).unwrap()).len();
     assert_eq!(attacks(&table), 1, "the one with Taunt alone");
     table.steps(&[EndTurn, Play("EX1_128", Nothing), EndTurn]);
@@ -53,7 +53,7 @@ fn taunt_must_be_attacked_unless_it_is_hidden() {
 #[test]
 fn windfury_strikes_twice_and_not_thrice() {
     let mut table = table(CardClass::Shaman);
-    table.steps(&[Friend("CS2_182"), Play("CS2_039", On(My(0)))]);
+    table.steps(&[Ally("CS2_182"), Play("CS2_039", On(My(0)))]);
     table.steps(&[Attack(My(0), TheirHero), Attack(My(0), TheirHero), Health(TheirHero, 22)]);
     assert!(table.game.options_for(table.who(My(0)).unwrap()).is_empty());
 }
@@ -76,7 +76,7 @@ fn the_frozen_miss_their_next_chance_to_attack() {
     table.steps(&[EndTurn, HasNot(Their(0), GameTag::FROZEN)]);
     // Frozen after it attacked this turn: it stays so through the next.
     let mut table = cardwright_tests::table(CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Attack(My(0), TheirHero), Play("CS2_031", On(My(0))), EndTurn]);
+    table.steps(&[Ally("CS2_182"), Attack(My(0), TheirHero), Play("CS2_031", On(My(0))), EndTurn]);
     table.steps(&[HasNow(My(0), GameTag::FROZEN), EndTurn, HasNow(My(0), GameTag::FROZEN), EndTurn]);
     table.steps(&[HasNot(My(0), GameTag::FROZEN)]);
 }
@@ -84,8 +84,11 @@ fn the_frozen_miss_their_next_chance_to_attack() {
 // Shadestone Skulker stores the weapon: it neither breaks nor dies.
 #[test]
 fn a_hero_loses_the_attack_of_a_weapon_that_is_removed() {
-    let weapon = [Friend("CS2_106"), Now(MyHero, 3, 30)];
-    check(CardClass::Rogue, &[&weapon[..], &[Play("DEEP_012", Nothing), NoWeapon(Mine), Now(MyHero, 0, 30)]].concat());
+    let weapon = [Ally("CS2_106"), StatsNow(MyHero, 3, 30)];
+    check(
+        CardClass::Rogue,
+        &[&weapon[..], &[Play("DEEP_012", Nothing), NoWeapon(Mine), StatsNow(MyHero, 0, 30)]].concat(),
+    );
 }
 
 #[test]
@@ -95,7 +98,7 @@ fn a_hero_strikes_with_its_weapon_and_not_back_with_it() {
         Play("CS2_106", Nothing),
         Attack(MyHero, TheirHero),
         Health(TheirHero, 27),
-        Now(MyWeapon, 3, 1),
+        StatsNow(MyWeapon, 3, 1),
         EndTurn,
     ]);
     table.steps(&[Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 0), Health(MyHero, 26)]);
@@ -105,14 +108,14 @@ fn a_hero_strikes_with_its_weapon_and_not_back_with_it() {
 fn lifesteal_heals_when_both_have_struck() {
     // A full hero gains nothing from the blow, but from the blow that it takes it recovers.
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("CS2_182"), Hurt(MyHero, 5), Attack(My(0), TheirHero), Health(MyHero, 25)]);
+    table.steps(&[Ally("CS2_182"), Hurt(MyHero, 5), Attack(My(0), TheirHero), Health(MyHero, 25)]);
 }
 
 #[test]
 fn what_is_summoned_to_attack_attacks_itself() {
     // Bubba sends its six Bloodhounds, and does not attack.
     check! { Hunter:
-        Enemy("CS2_200"), Play("ONY_005ta5", On(Their(0))), Damage(Their(0), 6), Damage(The("ONY_005ta5"), 0),
+        Enemy("CS2_200"), Play("ONY_005ta5", On(Their(0))), Damage(Their(0), 6), Damage(Newest("ONY_005ta5"), 0),
     }
 }
 
@@ -120,13 +123,13 @@ fn what_is_summoned_to_attack_attacks_itself() {
 fn all_of_several_attack_the_same_one() {
     // Provoke: "Enemy minions attack it."
     let mut table = table(CardClass::Warrior);
-    table.steps(&[Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_231"), Play("SW_023", On(My(0)))]);
+    table.steps(&[Ally("CS2_200"), Enemy("CS2_231"), Enemy("CS2_231"), Play("SW_023", On(My(0)))]);
     table.steps(&[Damage(My(0), 2), BoardCount(Theirs, 0)]);
     // Trueaim Crescent: "your minions attack it too."
-    let steps = [Friend("SCH_279"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_200"), Attack(MyHero, Their(0))];
+    let steps = [Ally("SCH_279"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_200"), Attack(MyHero, Their(0))];
     check(CardClass::Hunter, &[&steps[..], &[Damage(Their(0), 3), BoardCount(Mine, 0)]].concat());
     // Who is dead by then is not attacked.
-    let steps = [Friend("SCH_279"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0))];
+    let steps = [Ally("SCH_279"), Ally("CS2_231"), Ally("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0))];
     check(CardClass::Hunter, &[&steps[..], &[BoardCount(Theirs, 0), BoardCount(Mine, 1)]].concat());
 }
 
@@ -134,8 +137,8 @@ fn all_of_several_attack_the_same_one() {
 fn who_dies_in_a_forced_attack_leaves_play_after_the_text() {
     // Hearthstone Wiki, "Mass Hysteria". Rampaging Hound: Spawn of N'Zoth dies, and the Wisp strikes before its Deathrattle.
     check! { Warrior:
-        Enemy("OG_256"), Enemy("CS2_231"), Play("JAIL_435", Nothing), Damage(My(0), 3), Dead(The("OG_256")),
-        Dead(The("CS2_231")),
+        Enemy("OG_256"), Enemy("CS2_231"), Play("JAIL_435", Nothing), Damage(My(0), 3), Dead(Newest("OG_256")),
+        Dead(Newest("CS2_231")),
     }
 }
 
@@ -144,10 +147,10 @@ fn who_dies_in_a_forced_attack_leaves_play_after_the_text() {
 #[test]
 fn who_could_still_attack_thaws_at_the_end_of_the_turn() {
     let mut twice = table(CardClass::Mage);
-    twice.steps(&[Friend("CS2_182"), Play("CS2_039", On(My(0))), Attack(My(0), TheirHero), Play("CS2_031", On(My(0)))]);
+    twice.steps(&[Ally("CS2_182"), Play("CS2_039", On(My(0))), Attack(My(0), TheirHero), Play("CS2_031", On(My(0)))]);
     twice.steps(&[HasNow(My(0), GameTag::FROZEN), EndTurn, HasNot(My(0), GameTag::FROZEN)]);
     let mut tired = table(CardClass::Mage);
-    tired.steps(&[Friend("CS2_182"), Play("CS2_039", On(My(0))), Attack(My(0), TheirHero), Attack(My(0), TheirHero)]);
+    tired.steps(&[Ally("CS2_182"), Play("CS2_039", On(My(0))), Attack(My(0), TheirHero), Attack(My(0), TheirHero)]);
     tired.steps(&[Play("CS2_031", On(My(0))), EndTurn, HasNow(My(0), GameTag::FROZEN)]);
     let came = |id, frozen: Step, enemies: &[Step]| {
         let mut table = table(CardClass::Mage);
@@ -164,7 +167,7 @@ fn who_could_still_attack_thaws_at_the_end_of_the_turn() {
 #[test]
 fn a_hero_with_a_weapon_also_damages_whom_its_own_enchantment_names() {
     check! { Warrior:
-        Friend("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Play("WORK_022", Nothing), Attack(MyHero, Their(0)),
+        Ally("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Play("WORK_022", Nothing), Attack(MyHero, Their(0)),
         Dead(Nth(1)), Dead(Nth(2)),
     }
 }
@@ -172,7 +175,7 @@ fn a_hero_with_a_weapon_also_damages_whom_its_own_enchantment_names() {
 #[test]
 fn nobody_is_forced_to_attack_itself() {
     // Behemoth Mask: "Force a random enemy minion to attack it.", on an enemy minion. Another one attacks, or none.
-    let masked = [Enemy("CS2_182"), Play("DINO_428", On(Their(0))), Now(Their(0), 8, 10)];
+    let masked = [Enemy("CS2_182"), Play("DINO_428", On(Their(0))), StatsNow(Their(0), 8, 10)];
     check(CardClass::Priest, &masked);
     let steps = [Enemy("CS2_182"), Enemy("CS2_172"), Play("DINO_428", On(Their(0))), Damage(Their(0), 3)];
     check(CardClass::Priest, &[&steps[..], &[BoardCount(Theirs, 1)]].concat());
@@ -187,7 +190,7 @@ fn a_weapon_that_cannot_attack_heroes_leaves_minions() {
     let attack = [CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 5)];
     check(CardClass::Warrior, &[&gauntlet[..], &attack].concat());
     // Lightbringer's Hammer
-    let attack = [Friend("SW_314"), Enemy("CS2_182"), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0))];
+    let attack = [Ally("SW_314"), Enemy("CS2_182"), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0))];
     check(CardClass::Paladin, &attack);
 }
 
@@ -195,7 +198,7 @@ fn a_weapon_that_cannot_attack_heroes_leaves_minions() {
 fn who_is_immune_while_attacking_is_so_from_the_announcement_on() {
     // An Explosive Trap damages the others.
     check! { Hunter:
-        EndTurn, Play("EX1_610", Nothing), EndTurn, Play("LOOT_222", Nothing), Friend("CS2_182"),
+        EndTurn, Play("EX1_610", Nothing), EndTurn, Play("LOOT_222", Nothing), Ally("CS2_182"),
         Attack(MyHero, TheirHero), Damage(MyHero, 0), Damage(My(0), 2), Damage(TheirHero, 1),
     }
 }
@@ -204,8 +207,8 @@ fn who_is_immune_while_attacking_is_so_from_the_announcement_on() {
 fn nothing_is_added_to_damage_that_is_prevented() {
     // Ice Block prevents it; a younger Voidtouched Attendant adds nothing.
     check! { Mage:
-        Play("EX1_295", Nothing), Friend("SW_446"), Hurt(MyHero, 28), EndTurn, Play("CS2_029", On(MyHero)),
-        In(The("EX1_295"), Zone::Graveyard), Health(MyHero, 1),
+        Play("EX1_295", Nothing), Ally("SW_446"), Hurt(MyHero, 28), EndTurn, Play("CS2_029", On(MyHero)),
+        In(Newest("EX1_295"), Zone::Graveyard), Health(MyHero, 1),
     }
 }
 
@@ -213,11 +216,11 @@ fn nothing_is_added_to_damage_that_is_prevented() {
 fn who_attacks_is_settled_before_whenever_it_attacks() {
     // Hearthstone Wiki, "Blessing of Wisdom": it "will always trigger after Freezing Trap"; with Explosive Trap a card is drawn.
     check! { Paladin:
-        Friend("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_611", Nothing), EndTurn, HandCount(Mine, 1),
-        Attack(My(0), TheirHero), HandCount(Mine, 2), In(The("CS2_231"), Zone::Hand),
+        Ally("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_611", Nothing), EndTurn, HandCount(Mine, 1),
+        Attack(My(0), TheirHero), HandCount(Mine, 2), In(Newest("CS2_231"), Zone::Hand),
     }
     check! { Paladin:
-        Friend("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_610", Nothing), EndTurn, HandCount(Mine, 1),
+        Ally("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_610", Nothing), EndTurn, HandCount(Mine, 1),
         Attack(My(0), TheirHero), Damage(MyHero, 2), BoardCount(Mine, 0), HandCount(Mine, 2),
     }
 }
@@ -235,7 +238,7 @@ fn a_hero_that_has_attacked_does_not_attack_again_as_another() {
 fn ice_block_holds_against_the_next_hit_of_the_same_effect() {
     // Two fatigue damages in one effect: the hero is Immune from the first one on.
     check! { Mage:
-        Play("EX1_295", Nothing), EmptyDeck(Mine), Hurt(MyHero, 29), Enemy("CS2_231"), Friend("CS2_231"), EndTurn,
+        Play("EX1_295", Nothing), EmptyDeck(Mine), Hurt(MyHero, 29), Enemy("CS2_231"), Ally("CS2_231"), EndTurn,
         Play("EX1_161", On(My(0))), Health(MyHero, 1),
     }
 }
@@ -243,7 +246,7 @@ fn ice_block_holds_against_the_next_hit_of_the_same_effect() {
 #[test]
 fn a_forced_attack_finds_no_dormant_minion() {
     check! { Hunter:
-        Friend("WW_300"), EndTurn, Play("BT_850", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 4), EndTurn,
+        Ally("WW_300"), EndTurn, Play("BT_850", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 4), EndTurn,
         Is(My(0), "WW_300"), Damage(My(0), 0),
     }
 }
@@ -253,7 +256,7 @@ fn a_forced_attack_finds_no_dormant_minion() {
 fn who_was_put_in_the_way_is_the_target() {
     let mut table = table(CardClass::Paladin);
     table.steps(&[Play("EX1_130", Nothing), EndTurn, Enemy("TLC_107"), Attack(Their(0), MyHero)]);
-    table.steps(&[Health(MyHero, 30), Dead(The("EX1_130a")), Damage(Their(0), 0)]);
+    table.steps(&[Health(MyHero, 30), Dead(Newest("EX1_130a")), Damage(Their(0), 0)]);
 }
 
 /// "It attacks, then dies": in play, not in the hand to which Freezing Trap has returned it.

@@ -24,8 +24,8 @@ fn its_deathrattle_is_its_new_owners() {
 #[test]
 fn its_aura_changes_sides() {
     check! { Priest:
-        Enemy("CS2_122"), Enemy("CS2_182"), Friend("CS2_182"), Now(Their(1), 5, 5), Play("CS1_113", On(Their(0))),
-        Now(Their(0), 4, 5), Now(My(0), 5, 5),
+        Enemy("CS2_122"), Enemy("CS2_182"), Ally("CS2_182"), StatsNow(Their(1), 5, 5), Play("CS1_113", On(Their(0))),
+        StatsNow(Their(0), 4, 5), StatsNow(My(0), 5, 5),
     }
 }
 
@@ -49,7 +49,7 @@ fn taken_until_the_end_of_the_turn_it_attacks_and_goes_back() {
 #[test]
 fn a_full_board_has_no_room_for_one_more() {
     let mut table = table(CardClass::Priest);
-    table.steps(&[Friend("CS2_182"); 7]);
+    table.steps(&[Ally("CS2_182"); 7]);
     table.steps(&[Enemy("CS2_182"), Give("CS1_113"), Unplayable("CS1_113")]);
 }
 
@@ -66,8 +66,13 @@ fn a_minion_that_left_the_board_is_not_given_back() {
 fn an_enemy_minion_returns_to_your_hand_as_printed() {
     // Shadow Word: Steal
     let steps = [Enemy("CS2_182"), Enchant(Their(0), "CS2_092e"), Hurt(Their(0), 2), Play("DEEP_021", On(Their(0)))];
-    let there =
-        [BoardCount(Theirs, 0), HandCount(Theirs, 0), HandCount(Mine, 1), Now(InHand(0), 4, 5), Cost("CS2_182", 4)];
+    let there = [
+        BoardCount(Theirs, 0),
+        HandCount(Theirs, 0),
+        HandCount(Mine, 1),
+        StatsNow(InHand(0), 4, 5),
+        Cost("CS2_182", 4),
+    ];
     // It is yours from now on.
     let played = [Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)];
     check(CardClass::Priest, &[&steps[..], &there, &played].concat());
@@ -93,7 +98,7 @@ fn a_hero_power_that_is_kept_is_known_to_both_players() {
 fn a_hero_that_was_played_is_not_stolen() {
     let mut table = table(CardClass::Priest);
     table.steps(&[EmptyDeck(Theirs), OnTheirTop("ICC_829"), Play("EX1_339", Nothing), Is(InHand(0), "ICC_829")]);
-    table.steps(&[EndTurn, Play("ICC_829", Nothing), EndTurn, Friend("REV_011"), Play("ICC_829", Nothing)]);
+    table.steps(&[EndTurn, Play("ICC_829", Nothing), EndTurn, Ally("REV_011"), Play("ICC_829", Nothing)]);
     table.steps(&[Is(MyHero, "ICC_829"), Is(TheirHero, "ICC_829"), BoardCount(Mine, 1)]);
 }
 
@@ -101,7 +106,7 @@ fn a_hero_that_was_played_is_not_stolen() {
 fn a_merged_card_serves_who_controls_the_minion() {
     // The Coin of a magnetized "whenever this attacks" goes to the thief.
     check! { Priest:
-        Friend("GVG_085"), Play("TTN_921", On(My(0))), BoardCount(Mine, 1), EmptyDeck(Mine), EndTurn,
+        Ally("GVG_085"), Play("TTN_921", On(My(0))), BoardCount(Mine, 1), EmptyDeck(Mine), EndTurn,
         Play("CS1_113", On(My(0))), BoardCount(Mine, 0), BoardCount(Theirs, 1), EndTurn, Damage(MyHero, 1), EndTurn,
         HandCount(Theirs, 2), Attack(Their(0), MyHero), HandCount(Mine, 0), HandCount(Theirs, 3),
     }
@@ -110,7 +115,7 @@ fn a_merged_card_serves_who_controls_the_minion() {
 #[test]
 fn a_card_of_the_opponents_deck_did_not_start_in_yours() {
     check! { Mage:
-        Friend("BAR_545"), Give("DRG_109"), CostNow(InHand(0), 6), OnTheirTop("CS2_182"), Play("DED_005", Nothing),
+        Ally("BAR_545"), Give("DRG_109"), CostNow(InHand(0), 6), OnTheirTop("CS2_182"), Play("DED_005", Nothing),
         HandCount(Mine, 2), Kill(My(0)), CostNow(InHand(0), 7), Crystals(10), Play("CS2_231", Nothing),
         CostNow(InHand(0), 6),
     }

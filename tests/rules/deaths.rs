@@ -4,14 +4,14 @@ use cardwright_tests::*;
 #[test]
 fn all_the_dead_leave_before_any_deathrattle_so_that_there_is_room() {
     let mut table = table(CardClass::Warlock);
-    table.steps(&[Friend("EX1_556"); 7]);
+    table.steps(&[Ally("EX1_556"); 7]);
     table.steps(&[Play("EX1_312", Nothing), BoardCount(Mine, 7), Is(My(0), "skele21"), Is(My(6), "skele21")]);
 }
 
 #[test]
 fn who_dies_at_the_same_time_cannot_be_taken() {
     check! { Warlock:
-        Friend("EX1_016"), Enemy("CS2_182"), Play("EX1_312", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        Ally("EX1_016"), Enemy("CS2_182"), Play("EX1_312", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0),
     }
 }
 
@@ -19,11 +19,11 @@ fn who_dies_at_the_same_time_cannot_be_taken() {
 fn a_deathrattle_takes_who_came_by_an_older_deathrattle() {
     // Cairne is older: Baine stands when Sylvanas takes somebody.
     check! { Warlock:
-        Enemy("EX1_110"), Friend("EX1_016"), Play("EX1_312", Nothing), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
+        Enemy("EX1_110"), Ally("EX1_016"), Play("EX1_312", Nothing), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
     }
     // Sylvanas is older: nobody is there yet.
     check! { Warlock:
-        Friend("EX1_016"), Enemy("EX1_110"), Play("EX1_312", Nothing), BoardCount(Mine, 0), Is(Their(0), "EX1_110t"),
+        Ally("EX1_016"), Enemy("EX1_110"), Play("EX1_312", Nothing), BoardCount(Mine, 0), Is(Their(0), "EX1_110t"),
     }
 }
 
@@ -31,8 +31,8 @@ fn a_deathrattle_takes_who_came_by_an_older_deathrattle() {
 fn a_deathrattle_that_kills_leads_to_the_next_deaths() {
     // The Abomination's 2 damage kill the Creeper (1/2), whose Spiders come when it is over.
     check! { Mage:
-        Friend("EX1_097"), Friend("FP1_002"), Kill(Nth(0)), Dead(Nth(1)), BoardCount(Mine, 2), Now(My(0), 1, 1),
-        Now(My(1), 1, 1), Health(MyHero, 28), Health(TheirHero, 28),
+        Ally("EX1_097"), Ally("FP1_002"), Kill(Nth(0)), Dead(Nth(1)), BoardCount(Mine, 2), StatsNow(My(0), 1, 1),
+        StatsNow(My(1), 1, 1), Health(MyHero, 28), Health(TheirHero, 28),
     }
 }
 
@@ -40,15 +40,15 @@ fn a_deathrattle_that_kills_leads_to_the_next_deaths() {
 fn a_chain_of_deathrattles_runs_to_its_end() {
     // Each of three Abominations (4/4) is hurt by 2 already: the first that dies takes the others along.
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("EX1_097"), Friend("EX1_097"), Enemy("EX1_097")]);
+    table.steps(&[Ally("EX1_097"), Ally("EX1_097"), Enemy("EX1_097")]);
     table.steps(&[Hurt(Nth(1), 2), Hurt(Nth(2), 2), Kill(Nth(0))]);
     table.steps(&[Dead(Nth(1)), Dead(Nth(2)), Health(TheirHero, 24), Health(MyHero, 24)]);
 }
 
 #[test]
 fn rivendare_doubles_while_he_lives_and_not_when_he_dies_too() {
-    check! { Mage: Friend("FP1_031"), Friend("EX1_096"), Kill(My(1)), HandCount(Mine, 2) }
-    for two in [[Friend("FP1_031"), Friend("EX1_096")], [Friend("EX1_096"), Friend("FP1_031")]] {
+    check! { Mage: Ally("FP1_031"), Ally("EX1_096"), Kill(My(1)), HandCount(Mine, 2) }
+    for two in [[Ally("FP1_031"), Ally("EX1_096")], [Ally("EX1_096"), Ally("FP1_031")]] {
         let mut table = table(CardClass::Warlock);
         table.steps(&two);
         table.steps(&[Play("EX1_312", Nothing), BoardCount(Mine, 0), HandCount(Mine, 1)]);
@@ -58,8 +58,8 @@ fn rivendare_doubles_while_he_lives_and_not_when_he_dies_too() {
 #[test]
 fn what_hears_a_death_and_dies_with_it_does_not_answer() {
     // Cult Master dies in the same Flamestrike as the others.
-    check! { Mage: Friend("EX1_595"), Friend("CS2_168"), Play("EX1_312", Nothing), HandCount(Mine, 0) }
-    check! { Mage: Friend("EX1_595"), Friend("CS2_168"), Kill(My(1)), HandCount(Mine, 1) }
+    check! { Mage: Ally("EX1_595"), Ally("CS2_168"), Play("EX1_312", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Ally("EX1_595"), Ally("CS2_168"), Kill(My(1)), HandCount(Mine, 1) }
 }
 
 #[test]
@@ -76,21 +76,21 @@ fn both_heroes_dead_at_once_is_a_tie() {
 fn a_deathrattle_from_an_enchantment_is_a_deathrattle() {
     // Soul of the Forest twice: two Treants, and a copy has both too.
     let mut table = table(CardClass::Druid);
-    table.steps(&[Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_158", Nothing), Kill(My(0))]);
+    table.steps(&[Ally("CS2_182"), Play("EX1_158", Nothing), Play("EX1_158", Nothing), Kill(My(0))]);
     table.steps(&[BoardCount(Mine, 2), Is(My(0), "EX1_158t"), Is(My(1), "EX1_158t")]);
 }
 
 #[test]
 fn who_becomes_a_copy_of_the_dead_is_whole() {
     // Creepy Painting
-    let steps = [Friend("REV_916"), Enemy("CS2_172"), Hurt(Their(0), 2), Is(My(0), "CS2_172"), Damage(My(0), 0)];
-    check(CardClass::Mage, &[&steps[..], &[Now(My(0), 3, 2), BoardCount(Mine, 1)]].concat());
+    let steps = [Ally("REV_916"), Enemy("CS2_172"), Hurt(Their(0), 2), Is(My(0), "CS2_172"), Damage(My(0), 0)];
+    check(CardClass::Mage, &[&steps[..], &[StatsNow(My(0), 3, 2), BoardCount(Mine, 1)]].concat());
 }
 
 #[test]
 fn a_discovered_deathrattle_is_given_without_the_card() {
     // Tamsin's Phylactery
-    let steps = [Friend("EX1_096"), Kill(My(0)), Friend("CS2_182"), HandCount(Mine, 1), Play("AV_317", Nothing)];
+    let steps = [Ally("EX1_096"), Kill(My(0)), Ally("CS2_182"), HandCount(Mine, 1), Play("AV_317", Nothing)];
     check(
         CardClass::Warlock,
         &[&steps[..], &[Choose(0), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2)]].concat(),
@@ -119,10 +119,10 @@ fn who_returned_to_the_hand_is_no_longer_cursed() {
 fn a_minion_that_turns_into_one_without_health_dies() {
     // Creepy Painting becomes a copy of who died: a Starship without its pieces has no Health.
     check! { Mage:
-        Friend("CS2_182"), Friend("REV_916"), Enemy("SC_999t"), Play("CS2_231", Nothing), BoardCount(Mine, 2),
+        Ally("CS2_182"), Ally("REV_916"), Enemy("SC_999t"), Play("CS2_231", Nothing), BoardCount(Mine, 2),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("REV_916"), Enemy("CS2_231"), Kill(Their(0)), Is(My(1), "CS2_231"), Now(My(1), 1, 1),
+        Ally("CS2_182"), Ally("REV_916"), Enemy("CS2_231"), Kill(Their(0)), Is(My(1), "CS2_231"), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -130,11 +130,12 @@ fn a_minion_that_turns_into_one_without_health_dies() {
 /// names Ancestral Spirit), also of a minion that lives.
 #[test]
 fn who_is_resummoned_is_as_printed() {
-    let ancestral = [Friend("CS2_182"), Enchant(My(0), "CS2_092e"), Enchant(My(0), "CS2_038e"), Hurt(My(0), 1)];
-    let twice = [Play("ICC_052", On(My(0))), Now(My(0), 8, 8), Now(My(1), 4, 5), Kill(My(1)), BoardCount(Mine, 1)];
+    let ancestral = [Ally("CS2_182"), Enchant(My(0), "CS2_092e"), Enchant(My(0), "CS2_038e"), Hurt(My(0), 1)];
+    let twice =
+        [Play("ICC_052", On(My(0))), StatsNow(My(0), 8, 8), StatsNow(My(1), 4, 5), Kill(My(1)), BoardCount(Mine, 1)];
     check(CardClass::Hunter, &[&ancestral[..], &twice].concat());
     // Recurring Villain
-    let villain = [Friend("DAL_749"), Enchant(My(0), "CS2_092e"), Play("ICC_052", On(My(0))), Now(My(1), 3, 6)];
+    let villain = [Ally("DAL_749"), Enchant(My(0), "CS2_092e"), Play("ICC_052", On(My(0))), StatsNow(My(1), 3, 6)];
     check(CardClass::Hunter, &villain);
 }
 
@@ -143,7 +144,7 @@ fn who_is_resummoned_is_as_printed() {
 fn what_comes_for_each_killed_comes_when_they_have_left() {
     // Deathborne, Cycle of Hatred
     for (spell, token) in [("REV_840", "REV_845"), ("SCH_253", "SCH_253t")] {
-        let full = [Friend("CS2_172"); 7];
+        let full = [Ally("CS2_172"); 7];
         let killed = [Crystals(10), Play(spell, Nothing), BoardCount(Mine, 7), Is(My(0), token)];
         check(CardClass::Mage, &[&full[..], &killed].concat());
     }
@@ -178,14 +179,14 @@ fn who_is_another_minion_is_no_longer_cursed() {
 fn who_finds_nobody_to_become_keeps_its_numbers() {
     // Caria Felsoul
     let caria = [EmptyDeck(Mine), Give("AV_267"), Enchant(InHand(0), "CS2_092e"), Play("AV_267", Nothing)];
-    check(CardClass::DemonHunter, &[&caria[..], &[Now(My(0), 10, 10)]].concat());
+    check(CardClass::DemonHunter, &[&caria[..], &[StatsNow(My(0), 10, 10)]].concat());
 }
 
 #[test]
 fn redemption_comes_after_all_that_a_death_triggers() {
     // Hearthstone Wiki, "Redemption": "regardless of play order, it will always trigger last on a given Death Event".
     check! { Paladin:
-        Play("EX1_136", Nothing), Friend("FP1_029"), Friend("GVG_076"), EndTurn, Play("CS2_029", On(My(1))),
+        Play("EX1_136", Nothing), Ally("FP1_029"), Ally("GVG_076"), EndTurn, Play("CS2_029", On(My(1))),
         BoardCount(Mine, 2), Damage(My(0), 2), Is(My(1), "GVG_076"), Health(My(1), 1),
     }
 }
@@ -194,7 +195,7 @@ fn redemption_comes_after_all_that_a_death_triggers() {
 fn a_plant_that_lives_goes_dormant_itself() {
     // Hearthstone Wiki, "Sherazin, Corpse Flower": no additional one when the Deathrattle of a living one is triggered.
     check! { Hunter:
-        Friend("UNG_065"), Friend("GVG_035"), Play("GVG_026", Nothing), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
+        Ally("UNG_065"), Ally("GVG_035"), Play("GVG_026", Nothing), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
         CannotAttack(My(1), TheirHero),
     }
 }
@@ -203,9 +204,9 @@ fn a_plant_that_lives_goes_dormant_itself() {
 #[test]
 fn defile_is_cast_fourteen_times_at_most() {
     // A Harvest Golem dies of the third cast, what it leaves of the fourth.
-    let mut steps = vec![Friend("CS2_231"), Friend("CS2_172"), Friend("EX1_556")];
+    let mut steps = vec![Ally("CS2_231"), Ally("CS2_172"), Ally("EX1_556")];
     for (at, health) in (3..).zip([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16]) {
-        steps.push(if health < 9 { Friend("NEW1_030") } else { Enemy("NEW1_030") });
+        steps.push(if health < 9 { Ally("NEW1_030") } else { Enemy("NEW1_030") });
         let most = if health > 12 { 16 } else { 12 };
         steps.extend((most > 12).then_some(Enchant(Nth(at), "CS2_092e")));
         steps.extend((most > health).then_some(Hurt(Nth(at), most - health)));

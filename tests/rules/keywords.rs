@@ -21,7 +21,7 @@ fn the_dormant_neither_act_nor_are_acted_upon_and_wake_after_their_turns() {
 
 #[test]
 fn an_aura_does_not_reach_the_dormant() {
-    check! { Mage: Friend("CS2_222"), Play("BT_156", Nothing), Now(My(1), 3, 5) }
+    check! { Mage: Ally("CS2_222"), Play("BT_156", Nothing), StatsNow(My(1), 3, 5) }
 }
 
 #[test]
@@ -34,20 +34,25 @@ fn magnetic_joins_a_mech_or_stands_alone() {
     let mut table = table(CardClass::Mage);
     let (attack, health) = wargear(&table);
     table.steps(&[
-        Friend("GVG_085"),
+        Ally("GVG_085"),
         Play("BOT_563", On(My(0))),
         BoardCount(Mine, 1),
-        Now(My(0), 1 + attack, 2 + health),
+        StatsNow(My(0), 1 + attack, 2 + health),
     ]);
-    table.steps(&[Play("BOT_563", Nothing), BoardCount(Mine, 2), Is(My(1), "BOT_563"), Now(My(1), attack, health)]);
+    table.steps(&[
+        Play("BOT_563", Nothing),
+        BoardCount(Mine, 2),
+        Is(My(1), "BOT_563"),
+        StatsNow(My(1), attack, health),
+    ]);
     // Silence takes it off again.
-    table.steps(&[Play("EX1_332", On(My(0))), Now(My(0), 1, 2)]);
+    table.steps(&[Play("EX1_332", On(My(0))), StatsNow(My(0), 1, 2)]);
 }
 
 #[test]
 fn magnetic_brings_its_keywords_and_finds_no_other_minion() {
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("GVG_085"), Friend("CS2_182"), Give("BOT_020")]);
+    table.steps(&[Ally("GVG_085"), Ally("CS2_182"), Give("BOT_020")]);
     let skaterbot = table.who(InHand(0)).unwrap();
     assert_eq!(table.game.options_for(skaterbot).len(), 2, "alone, or onto the Mech");
     table.steps(&[Play("BOT_020", On(My(0))), HasNow(My(0), GameTag::RUSH), HasNow(My(0), GameTag::TAUNT)]);
@@ -91,7 +96,7 @@ fn a_tradeable_card_goes_back_for_another_for_one_mana() {
 fn a_forged_card_is_another_once_for_two_mana_and_keeps_what_is_on_it() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("TTN_042"), Enchant(InHand(0), "CS2_087e"), Use(InHand(0), 0, Nothing), Mana(8)]);
-    table.steps(&[Is(InHand(0), "TTN_042t"), Now(InHand(0), 9, 5)]);
+    table.steps(&[Is(InHand(0), "TTN_042t"), StatsNow(InHand(0), 9, 5)]);
     let forged = table.who(InHand(0)).unwrap();
     assert_eq!(table.game.options_for(forged).len(), 1, "played, not forged again");
 }
@@ -160,7 +165,7 @@ fn what_is_cast_when_drawn_makes_room_for_another() {
 #[test]
 fn overheal_hears_of_healing_beyond_what_was_missing() {
     check! { Priest:
-        Friend("CS3_014"), HeroPower(On(My(0))), HandCount(Mine, 1), EndTurn, EndTurn, Hurt(My(0), 2),
+        Ally("CS3_014"), HeroPower(On(My(0))), HandCount(Mine, 1), EndTurn, EndTurn, Hurt(My(0), 2),
         HeroPower(On(My(0))), HandCount(Mine, 2),
     }
 }
@@ -185,20 +190,20 @@ fn an_infused_card_counts_the_friends_that_died_while_it_was_held() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("REV_957"), Enchant(InHand(0), "CS2_087e")]);
     for _ in 0..4 {
-        table.steps(&[Is(InHand(0), "REV_957"), Friend("CS2_168"), Kill(My(0))]);
+        table.steps(&[Is(InHand(0), "REV_957"), Ally("CS2_168"), Kill(My(0))]);
     }
-    table.steps(&[Is(InHand(0), "REV_957t"), CostNow(InHand(0), 0), Now(InHand(0), 6, 4)]);
+    table.steps(&[Is(InHand(0), "REV_957t"), CostNow(InHand(0), 0), StatsNow(InHand(0), 6, 4)]);
 }
 
 #[test]
 fn words_of_one_blow_or_one_spell() {
     check! { Mage:
-        Friend("SCH_231"), Play("GAME_005", Nothing), Now(My(0), 3, 2), Play("GAME_005", Nothing), Now(My(0), 3, 2),
+        Ally("SCH_231"), Play("GAME_005", Nothing), StatsNow(My(0), 3, 2), Play("GAME_005", Nothing), StatsNow(My(0), 3, 2),
     }
-    check! { Mage: Friend("AV_121"), Enemy("CS2_231"), Attack(My(0), Their(0)), Now(My(0), 3, 2) }
-    check! { Mage: Friend("BAR_025"), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD) }
+    check! { Mage: Ally("AV_121"), Enemy("CS2_231"), Attack(My(0), Their(0)), StatsNow(My(0), 3, 2) }
+    check! { Mage: Ally("BAR_025"), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD) }
     check! { Mage:
-        Friend("TRL_506"), Enemy("CS2_231"), Play("CS2_188", On(My(0))), Attack(My(0), Their(0)), Dead(Nth(0)),
+        Ally("TRL_506"), Enemy("CS2_231"), Play("CS2_188", On(My(0))), Attack(My(0), Their(0)), Dead(Nth(0)),
     }
 }
 
@@ -210,8 +215,8 @@ fn recruit_takes_a_minion_out_of_the_deck() {
 #[test]
 fn who_was_given_a_deathrattle_is_a_deathrattle_minion() {
     // Soul of the Forest: "Deathrattle: Summon a 2/2 Treant" (recorded: 812b38e4c5, 128).
-    let given = [Friend("CS2_182"), Play("EX1_158", Nothing), HasNow(My(0), GameTag::DEATHRATTLE)];
-    let princess = [Play("OG_309", On(My(0))), BoardCount(Mine, 3), In(The("EX1_158t"), Zone::Play)];
+    let given = [Ally("CS2_182"), Play("EX1_158", Nothing), HasNow(My(0), GameTag::DEATHRATTLE)];
+    let princess = [Play("OG_309", On(My(0))), BoardCount(Mine, 3), In(Newest("EX1_158t"), Zone::Play)];
     check(CardClass::Hunter, &[&given[..], &princess[..]].concat());
     let silenced = [
         Give("OG_309"),
@@ -221,13 +226,13 @@ fn who_was_given_a_deathrattle_is_a_deathrattle_minion() {
     ];
     check(CardClass::Hunter, &[&given[..], &silenced[..]].concat());
     // What it gained of another is one, too (Unearthed Raptor).
-    check! { Rogue: Friend("EX1_096"), Play("LOE_019", On(My(0))), HasNow(My(1), GameTag::DEATHRATTLE) }
+    check! { Rogue: Ally("EX1_096"), Play("LOE_019", On(My(0))), HasNow(My(1), GameTag::DEATHRATTLE) }
 }
 
 #[test]
 fn who_died_with_a_given_deathrattle_comes_back_without_it() {
     check! { Mage:
-        Friend("CS2_182"), Friend("EX1_096"), Play("EX1_158", Nothing), Kill(Nth(0)), Kill(Nth(1)), HandCount(Mine, 1),
+        Ally("CS2_182"), Ally("EX1_096"), Play("EX1_158", Nothing), Kill(Nth(0)), Kill(Nth(1)), HandCount(Mine, 1),
         Crystals(10), Play("OG_133", Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_096"),
     }
 }
@@ -235,7 +240,7 @@ fn who_died_with_a_given_deathrattle_comes_back_without_it() {
 #[test]
 fn the_deathrattle_of_a_random_minion_is_that_of_one_that_has_it() {
     // Necrium Blade, and a Loot Hoarder among minions without a Deathrattle.
-    let yetis = [Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("EX1_096"), Friend("CS2_182")];
+    let yetis = [Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("EX1_096"), Ally("CS2_182")];
     let blades = [Play("BOT_286", Nothing), Crystals(10), Play("CS2_106", Nothing), HandCount(Mine, 1)];
     check(CardClass::Rogue, &[&yetis[..], &blades[..]].concat());
 }
@@ -244,14 +249,14 @@ fn the_deathrattle_of_a_random_minion_is_that_of_one_that_has_it() {
 fn miniaturize_leaves_a_copy_where_the_collection_shows_none() {
     check! { Mage: Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1") }
     check! { Priest: Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t") }
-    check! { Druid: PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), In(The("TOY_801t"), Zone::Hand) }
+    check! { Druid: PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), In(Newest("TOY_801t"), Zone::Hand) }
 }
 
 #[test]
 fn whether_it_already_has_reborn_is_asked_first() {
     // Specter Specialist: "Give a friendly minion Reborn. If it already has Reborn, summon a copy of it."
     check! { Priest:
-        Friend("CS2_182"), Play("CAP_804", On(My(0))), BoardCount(Mine, 2), HasNow(My(0), GameTag::REBORN),
+        Ally("CS2_182"), Play("CAP_804", On(My(0))), BoardCount(Mine, 2), HasNow(My(0), GameTag::REBORN),
         Crystals(10), Play("CAP_804", On(My(0))), BoardCount(Mine, 4),
     }
 }
@@ -259,8 +264,8 @@ fn whether_it_already_has_reborn_is_asked_first() {
 #[test]
 fn what_happens_once_of_a_magnetized_minion_leaves_its_numbers() {
     check! { Rogue:
-        Friend("GVG_085"), Play("TTN_923", On(My(0))), BoardCount(Mine, 1), Now(My(0), 4, 6),
-        HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Now(My(0), 4, 6),
+        Ally("GVG_085"), Play("TTN_923", On(My(0))), BoardCount(Mine, 1), StatsNow(My(0), 4, 6),
+        HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), StatsNow(My(0), 4, 6),
     }
 }
 
@@ -293,7 +298,7 @@ fn a_hand_that_is_filled_gets_what_has_room() {
 #[test]
 fn a_battlecry_with_quickdraw_is_doubled() {
     check! { Mage:
-        Friend("LOE_077"), Enemy("CS2_182"), Enemy("CS2_182"), Play("WW_900", Nothing), Damage(Their(0), 4),
+        Ally("LOE_077"), Enemy("CS2_182"), Enemy("CS2_182"), Play("WW_900", Nothing), Damage(Their(0), 4),
         Damage(Their(1), 4),
     }
 }
@@ -310,7 +315,7 @@ fn a_card_that_came_back_to_the_hand_has_kindred_of_itself() {
 #[test]
 fn what_was_played_stays_what_it_was_then() {
     check! { Mage:
-        DeckOf(&["CS2_172", "CS2_182"]), Play("CS2_182", Nothing), Play("CS2_022", On(My(0))), Friend("TIME_103"),
+        DeckOf(&["CS2_172", "CS2_182"]), Play("CS2_182", Nothing), Play("CS2_022", On(My(0))), Ally("TIME_103"),
         Kill(My(1)), Is(InHand(0), "CS2_182"), HandCount(Mine, 1),
     }
 }
@@ -319,7 +324,7 @@ fn what_was_played_stays_what_it_was_then() {
 #[test]
 fn a_spell_with_several_resurrections_needs_one_of_the_dead() {
     check! { Paladin:
-        Give("YOP_009"), Unplayable("YOP_009"), Friend("CS2_172"), Friend("CS2_125"), Kill(My(1)), Kill(My(0)),
+        Give("YOP_009"), Unplayable("YOP_009"), Ally("CS2_172"), Ally("CS2_125"), Kill(My(1)), Kill(My(0)),
         Play("YOP_009", Nothing), BoardCount(Mine, 2),
     }
 }
@@ -327,16 +332,16 @@ fn a_spell_with_several_resurrections_needs_one_of_the_dead() {
 #[test]
 fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
     check! { Mage:
-        Friend("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), EndTurn,
+        Ally("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), EndTurn,
         HandCount(Mine, 0),
     }
     // The Cost of at least (1) is the copy's in the hand; in play it has its printed Cost.
     check! { Mage:
-        Friend("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1), Play("CS2_231", Nothing),
+        Ally("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1), Play("CS2_231", Nothing),
         HandCount(Mine, 1), CostNow(My(1), 0), CostNow(My(2), 0),
     }
     check! { Mage:
-        Friend("GVG_085"), Play("BOT_700", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
+        Ally("GVG_085"), Play("BOT_700", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
         Is(InHand(0), "BOT_700"), HasNot(My(0), GameTag::ECHO),
     }
 }
@@ -345,7 +350,7 @@ fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
 fn a_stealth_that_ends_takes_what_it_gave() {
     // A minion that has used up its own Stealth has none when that of Conceal ends; one that had it keeps it.
     check! { Rogue:
-        Friend("EX1_010"), Friend("EX1_010"), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        Ally("EX1_010"), Ally("EX1_010"), EndTurn, EndTurn, Attack(My(0), TheirHero),
         HasNot(My(0), GameTag::STEALTH), Play("EX1_128", Nothing), HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn,
         HasNot(My(0), GameTag::STEALTH), HasNow(My(1), GameTag::STEALTH),
     }
@@ -354,7 +359,7 @@ fn a_stealth_that_ends_takes_what_it_gave() {
 /// A magnetized minion is played from the hand: who asks where it was there is answered (Rumble Enthusiast).
 #[test]
 fn who_is_magnetized_was_at_an_end_of_the_hand() {
-    let begin = [Friend("TOY_943"), Friend("GVG_085"), Give("CS2_231")];
+    let begin = [Ally("TOY_943"), Ally("GVG_085"), Give("CS2_231")];
     let hit = [Damage(TheirHero, 1)];
     let play = [Give("BOT_020"), Play("BOT_020", On(My(1)))];
     let last = [Give("CS2_231")];

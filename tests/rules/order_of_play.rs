@@ -7,11 +7,11 @@ use cardwright_tests::*;
 
 /// Imp Master and Hogger both summon at the end of the turn, and there is room for one.
 fn with_one_place_left(first: &'static str, second: &'static str, token: &'static str) {
-    let four = [Friend("CS2_182"); 4];
+    let four = [Ally("CS2_182"); 4];
     let mut table = table(CardClass::Mage);
     table.steps(&four);
-    table.steps(&[Friend(first), Friend(second), BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 7)]);
-    table.steps(&[In(The(token), Zone::Play)]);
+    table.steps(&[Ally(first), Ally(second), BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 7)]);
+    table.steps(&[In(Newest(token), Zone::Play)]);
 }
 
 #[test]
@@ -24,12 +24,12 @@ fn of_two_at_the_end_of_the_turn_the_older_answers_first() {
 fn the_place_on_the_board_does_not_matter() {
     // Hogger stands on the left and is younger.
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("EX1_597"), Give("NEW1_040")]);
+    table.steps(&[Ally("EX1_597"), Give("NEW1_040")]);
     let hogger = table.who(InHand(0)).unwrap();
     let play = cardwright_engine::Action::Play { card: hogger, target: None, option: None, place: Some(0) };
     table.game.act(play).unwrap();
-    table.steps(&[Is(My(0), "NEW1_040"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182")]);
-    table.steps(&[EndTurn, BoardCount(Mine, 7), In(The("EX1_598"), Zone::Play)]);
+    table.steps(&[Is(My(0), "NEW1_040"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182")]);
+    table.steps(&[EndTurn, BoardCount(Mine, 7), In(Newest("EX1_598"), Zone::Play)]);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn both_players_answer_the_same_event_in_order_of_play_not_the_active_player_fir
     // The opponent's older Acolyte of Pain and my younger one are both hurt: theirs draws first, which does not show;
     // what shows is that the older Knife Juggler kills before the younger one's own target is chosen.
     check! { Mage:
-        Enemy("EX1_007"), Friend("EX1_007"), Play("EX1_400", Nothing), HandCount(Theirs, 1), HandCount(Mine, 1),
+        Enemy("EX1_007"), Ally("EX1_007"), Play("EX1_400", Nothing), HandCount(Theirs, 1), HandCount(Mine, 1),
         Damage(Nth(0), 1), Damage(Nth(1), 1),
     }
 }
@@ -46,8 +46,8 @@ fn both_players_answer_the_same_event_in_order_of_play_not_the_active_player_fir
 fn whenever_comes_before_the_cards_own_text_and_after_behind_it() {
     // Mana Wyrm (whenever) grows before the spell; Wild Pyromancer (after) strikes when it is done.
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("NEW1_012"), Friend("NEW1_020"), Enemy("CS2_182")]);
-    table.steps(&[Play("CS2_025", Nothing), Now(My(0), 2, 2), Now(My(1), 3, 1), Damage(Their(0), 2)]);
+    table.steps(&[Ally("NEW1_012"), Ally("NEW1_020"), Enemy("CS2_182")]);
+    table.steps(&[Play("CS2_025", Nothing), StatsNow(My(0), 2, 2), StatsNow(My(1), 3, 1), Damage(Their(0), 2)]);
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn who_comes_does_not_hear_itself_come() {
 fn a_battlecry_is_over_before_after_you_summon_is_heard() {
     // Elven Archer's shot kills the only enemy minion, so that the Juggler's knife finds the hero.
     check! { Mage:
-        Friend("NEW1_019"), Enemy("CS2_231"), Play("CS2_189", On(Their(0))), Dead(Nth(1)), Health(TheirHero, 29),
+        Ally("NEW1_019"), Enemy("CS2_231"), Play("CS2_189", On(Their(0))), Dead(Nth(1)), Health(TheirHero, 29),
     }
 }
 
@@ -67,7 +67,7 @@ fn a_battlecry_is_over_before_after_you_summon_is_heard() {
 fn all_minions_are_gone_through_in_order_of_play_wherever_they_stand() {
     // Vanish: the older Raptor comes back first, although the Yeti stands on its left.
     let mut table = table(CardClass::Rogue);
-    table.steps(&[Friend("CS2_172"), Give("CS2_182")]);
+    table.steps(&[Ally("CS2_172"), Give("CS2_182")]);
     let yeti = table.who(InHand(0)).unwrap();
     let play = cardwright_engine::Action::Play { card: yeti, target: None, option: None, place: Some(0) };
     table.game.act(play).unwrap();
@@ -77,7 +77,7 @@ fn all_minions_are_gone_through_in_order_of_play_wherever_they_stand() {
 #[test]
 fn what_a_card_cost_in_the_hand_is_what_counts_after_it() {
     // Oracle of Elune and a Sea Giant for (0): "a minion that costs (2) or less"
-    let crowd = [Friend("SW_419"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231")];
+    let crowd = [Ally("SW_419"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231")];
     let theirs = [Enemy("CS2_231"); 6];
     let steps = [Play("EX1_586", Nothing), BoardCount(Mine, 6), Is(My(5), "EX1_586")];
     check(CardClass::Druid, &[&crowd[..], &theirs, &steps].concat());
@@ -86,12 +86,12 @@ fn what_a_card_cost_in_the_hand_is_what_counts_after_it() {
 #[test]
 fn other_cards_played_include_what_the_same_card_did_before_it_was_returned() {
     check! { Rogue:
-        Play("GAME_005", Nothing), Play("EX1_613", Nothing), Now(My(0), 4, 4), Play("EX1_144", On(My(0))),
-        HandCount(Mine, 1), Play("EX1_613", Nothing), Now(My(0), 8, 8),
+        Play("GAME_005", Nothing), Play("EX1_613", Nothing), StatsNow(My(0), 4, 4), Play("EX1_144", On(My(0))),
+        HandCount(Mine, 1), Play("EX1_613", Nothing), StatsNow(My(0), 8, 8),
     }
     check! { Rogue:
-        Play("BOT_283", Nothing), Now(My(0), 1, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
-        Play("BOT_283", Nothing), Now(My(0), 3, 3),
+        Play("BOT_283", Nothing), StatsNow(My(0), 1, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Play("BOT_283", Nothing), StatsNow(My(0), 3, 3),
     }
 }
 
@@ -99,7 +99,7 @@ fn other_cards_played_include_what_the_same_card_did_before_it_was_returned() {
 struct Begun(Vec<EntityId>);
 
 impl Observer for Begun {
-    fn begins(&mut self, _: &Game, block: Block, _: usize) {
+    fn on_block_start(&mut self, _: &Game, block: Block, _: usize) {
         if block.kind == BlockType::Trigger {
             self.0.push(block.source);
         }
@@ -109,7 +109,7 @@ impl Observer for Begun {
 /// Does the action and says which of these trigger, in order.
 fn triggered(table: &mut Table, action: Action, of: &[EntityId]) -> Vec<EntityId> {
     let mut begun = Begun(Vec::new());
-    table.game.act_watched(action, &mut begun).unwrap();
+    table.game.act_observed(action, &mut begun).unwrap();
     begun.0.retain(|id| of.contains(id));
     begun.0
 }
@@ -118,19 +118,19 @@ fn triggered(table: &mut Table, action: Action, of: &[EntityId]) -> Vec<EntityId
 #[test]
 fn a_discard_is_answered_in_play_before_the_discarded_card_speaks() {
     let mut table = table(CardClass::Warlock);
-    table.steps(&[Friend("AT_021"), Give("EX1_308"), Give("KAR_205")]);
+    table.steps(&[Ally("AT_021"), Give("EX1_308"), Give("KAR_205")]);
     let [knight, soulfire, golem] = [0, 1, 2].map(|n| table.who(Nth(n)).unwrap());
     let target = table.who(TheirHero).ok();
     let play = Action::Play { card: soulfire, target, option: None, place: None };
     assert_eq!(triggered(&mut table, play, &[knight, golem]), [knight, golem]);
-    table.steps(&[BoardCount(Mine, 2), Now(My(0), 5, 3), HandCount(Mine, 0)]);
+    table.steps(&[BoardCount(Mine, 2), StatsNow(My(0), 5, 3), HandCount(Mine, 0)]);
 }
 
 /// Recorded: after Misdirection the Secrets that answer the first attack come before those that answer the new one.
 #[test]
 fn after_a_redirection_the_secrets_of_the_first_attack_come_first() {
     let mut table = table(CardClass::Hunter);
-    table.steps(&[Play("EX1_533", Nothing), Play("EX1_554", Nothing), Play("EX1_610", Nothing), Friend("CS2_182")]);
+    table.steps(&[Play("EX1_533", Nothing), Play("EX1_554", Nothing), Play("EX1_610", Nothing), Ally("CS2_182")]);
     table.steps(&[EndTurn, Enemy("CS2_200")]);
     let yeti = table.who(Nth(3)).unwrap();
     table.game.force([Forced::Entity(yeti)]);
@@ -147,7 +147,7 @@ fn after_a_redirection_the_secrets_of_the_first_attack_come_first() {
 fn ice_walker_reacts_in_order_of_play_among_inspire_effects() {
     for (first, second) in [("ICC_068", "AT_082"), ("AT_082", "ICC_068")] {
         let mut table = table(CardClass::Mage);
-        table.steps(&[Friend(first), Friend(second), Enemy("CS2_182")]);
+        table.steps(&[Ally(first), Ally(second), Enemy("CS2_182")]);
         let both = [0, 1].map(|n| table.who(Nth(n)).unwrap());
         let target = table.who(Nth(2)).ok();
         assert_eq!(triggered(&mut table, Action::HeroPower { target }, &both), both);
@@ -160,7 +160,7 @@ fn ice_walker_reacts_in_order_of_play_among_inspire_effects() {
 #[test]
 fn the_dead_of_a_battlecry_leave_before_the_summoning_is_answered() {
     check! { Mage:
-        Friend("NEW1_019"), Enemy("EX1_556"), Hurt(Their(0), 1), Force(Card("skele21")), Play("CS2_150", On(Their(0))),
+        Ally("NEW1_019"), Enemy("EX1_556"), Hurt(Their(0), 1), Force(Card("skele21")), Play("CS2_150", On(Their(0))),
         Dead(Nth(1)), BoardCount(Theirs, 0), Damage(TheirHero, 0), BoardCount(Mine, 2),
     }
 }

@@ -18,8 +18,8 @@ fn new_game(cards: &'static Cards, pool: &[CardId], seed: u64) -> Game {
     let mut dice = Rng::new(seed ^ 0xca2d);
     let heroes: Vec<CardId> = (1..=11).filter_map(|n| cards.by_id(&format!("HERO_{n:02}"))).collect();
     let mut deck = || Deck {
-        hero: heroes[dice.below(heroes.len())],
-        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        hero: heroes[dice.next_below(heroes.len())],
+        cards: (0..30).map(|_| pool[dice.next_below(pool.len())]).collect(),
         sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
@@ -33,7 +33,7 @@ fn play_on(game: &mut Game, dice: &mut Rng, actions: usize) {
         if options.is_empty() || game.turn > 90 {
             return;
         }
-        game.act(options[dice.below(options.len())]).expect("a listed option is legal");
+        game.act(options[dice.next_below(options.len())]).expect("a listed option is legal");
     }
 }
 

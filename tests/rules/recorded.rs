@@ -6,7 +6,7 @@ use cardwright_tests::*;
 #[test]
 fn who_dies_later_has_its_place_when_the_first_has_left() {
     check! { Warrior:
-        Friend("ULD_723"), Friend("CS2_182"), Friend("ULD_723"), Play("EX1_400", Nothing), BoardCount(Mine, 3),
+        Ally("ULD_723"), Ally("CS2_182"), Ally("ULD_723"), Play("EX1_400", Nothing), BoardCount(Mine, 3),
         Is(My(0), "ULD_723"), Is(My(1), "ULD_723"), Is(My(2), "CS2_182"),
     }
 }
@@ -15,7 +15,7 @@ fn who_dies_later_has_its_place_when_the_first_has_left() {
 #[test]
 fn a_deathrattle_summons_where_the_minion_was_when_older_ones_had_left() {
     check! { Warrior:
-        Friend("CS2_231"), Friend("CS2_182"), Friend("EX1_556"), Friend("CS2_200"), Hurt(My(2), 2),
+        Ally("CS2_231"), Ally("CS2_182"), Ally("EX1_556"), Ally("CS2_200"), Hurt(My(2), 2),
         Play("EX1_400", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_182"), Is(My(1), "skele21"),
         Is(My(2), "CS2_200"),
     }
@@ -24,15 +24,15 @@ fn a_deathrattle_summons_where_the_minion_was_when_older_ones_had_left() {
 /// A new Starship stands where its first piece died.
 #[test]
 fn a_starship_begins_where_its_piece_died() {
-    check! { Druid: Friend("GDB_103"), Friend("CS2_182"), Kill(My(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182") }
-    check! { Druid: Friend("CS2_182"), Friend("GDB_103"), Kill(My(1)), BoardCount(Mine, 2), Is(My(0), "CS2_182") }
+    check! { Druid: Ally("GDB_103"), Ally("CS2_182"), Kill(My(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182") }
+    check! { Druid: Ally("CS2_182"), Ally("GDB_103"), Kill(My(1)), BoardCount(Mine, 2), Is(My(0), "CS2_182") }
 }
 
 /// f71eeb777b#0#16: what an invoked Hero Power summons comes to the right end, not beside the minion that invokes it.
 #[test]
 fn an_invoked_hero_power_summons_at_the_right_end() {
     check! { Shaman:
-        Friend("CS2_182"), PlayAt("DRG_050", 0, Nothing), BoardCount(Mine, 3), Is(My(0), "DRG_050"),
+        Ally("CS2_182"), PlayAt("DRG_050", 0, Nothing), BoardCount(Mine, 3), Is(My(0), "DRG_050"),
         Is(My(1), "CS2_182"),
     }
 }
@@ -41,11 +41,11 @@ fn an_invoked_hero_power_summons_at_the_right_end() {
 #[test]
 fn a_random_attack_goes_past_taunt() {
     check! { Mage:
-        Friend("CFM_670"), Enemy("NEW1_021"), Enemy("CS1_042"), Force(Entity(Their(0))), Attack(My(0), Their(1)),
+        Ally("CFM_670"), Enemy("NEW1_021"), Enemy("CS1_042"), Force(Entity(Their(0))), Attack(My(0), Their(1)),
         Damage(Their(0), 5), Damage(Their(1), 0),
     }
     check! { Mage:
-        Friend("CFM_670"), Enemy("CS1_042"), Force(Entity(TheirHero)), Attack(My(0), Their(0)), Health(TheirHero, 25),
+        Ally("CFM_670"), Enemy("CS1_042"), Force(Entity(TheirHero)), Attack(My(0), Their(0)), Health(TheirHero, 25),
     }
 }
 
@@ -53,12 +53,12 @@ fn a_random_attack_goes_past_taunt() {
 #[test]
 fn what_comes_for_a_returned_minion_stands_in_its_place() {
     check! { Rogue:
-        Friend("CS2_231"), Friend("CS2_182"), Friend("CS2_231"), Play("ETC_076", On(My(1))), Is(My(1), "ETC_076t"),
+        Ally("CS2_231"), Ally("CS2_182"), Ally("CS2_231"), Play("ETC_076", On(My(1))), Is(My(1), "ETC_076t"),
         Is(My(2), "CS2_231"), BoardCount(Mine, 3), HandCount(Mine, 1),
     }
     // Where it stood is forgotten when it comes into play again.
     check! { Rogue:
-        Friend("CS2_182"), Friend("CS2_231"), Play("ETC_076", On(My(0))), HandCount(Mine, 1), Play("CS2_182", Nothing),
+        Ally("CS2_182"), Ally("CS2_231"), Play("ETC_076", On(My(0))), HandCount(Mine, 1), Play("CS2_182", Nothing),
         Is(My(0), "ETC_076t"), Is(My(1), "CS2_231"), Is(My(2), "CS2_182"),
     }
 }
@@ -67,7 +67,7 @@ fn what_comes_for_a_returned_minion_stands_in_its_place() {
 #[test]
 fn a_swapped_minion_takes_the_other_ones_place_in_the_hand() {
     check! { Mage:
-        Friend("CS2_200"), Give("CS2_029"), Give("CS2_231"), Give("CS2_029"), Play("BAR_080", On(My(0))),
+        Ally("CS2_200"), Give("CS2_029"), Give("CS2_231"), Give("CS2_029"), Play("BAR_080", On(My(0))),
         Is(My(0), "CS2_231"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_029"),
     }
 }
@@ -77,7 +77,7 @@ fn a_swapped_minion_takes_the_other_ones_place_in_the_hand() {
 #[test]
 fn a_countered_spell_gives_no_fireball_whichever_is_older() {
     check! { Mage:
-        Friend("EX1_559"), EndTurn, Play("EX1_287", Nothing), EndTurn, HandCount(Mine, 1), Play("GAME_005", Nothing),
+        Ally("EX1_559"), EndTurn, Play("EX1_287", Nothing), EndTurn, HandCount(Mine, 1), Play("GAME_005", Nothing),
         HandCount(Mine, 1),
     }
 }
@@ -94,8 +94,8 @@ fn mana_burn_uses_crystals_and_keeps_them() {
 #[test]
 fn the_first_minion_costs_less_on_its_own_turn_alone() {
     check! { Mage:
-        Friend("EX1_076"), Give("CS2_182"), CostNow(InHand(0), 3), EndTurn, CostNow(The("CS2_182"), 4), EndTurn,
-        CostNow(The("CS2_182"), 3),
+        Ally("EX1_076"), Give("CS2_182"), CostNow(InHand(0), 3), EndTurn, CostNow(Newest("CS2_182"), 4), EndTurn,
+        CostNow(Newest("CS2_182"), 3),
     }
 }
 
@@ -119,8 +119,8 @@ fn spy_gizmos_come_in_the_recorded_order() {
 #[test]
 fn love_everlasting_stays_until_a_turn_without_a_spell() {
     check! { Priest:
-        Play("ETC_335", Nothing), In(The("ETC_335"), Zone::Secret), EndTurn, In(The("ETC_335"), Zone::Secret), EndTurn,
-        In(The("ETC_335"), Zone::Secret), EndTurn, In(The("ETC_335"), Zone::Graveyard),
+        Play("ETC_335", Nothing), In(Newest("ETC_335"), Zone::Secret), EndTurn, In(Newest("ETC_335"), Zone::Secret), EndTurn,
+        In(Newest("ETC_335"), Zone::Secret), EndTurn, In(Newest("ETC_335"), Zone::Graveyard),
     }
 }
 
@@ -129,14 +129,14 @@ fn love_everlasting_stays_until_a_turn_without_a_spell() {
 fn turns_of_both_players_are_survived() {
     check! { Warrior:
         Play("TLC_602", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        In(The("TLC_602"), Zone::Secret), EndTurn, In(The("TLC_602"), Zone::Graveyard), HandCount(Mine, 6),
+        In(Newest("TLC_602"), Zone::Secret), EndTurn, In(Newest("TLC_602"), Zone::Graveyard), HandCount(Mine, 6),
     }
 }
 
 /// Cosmic Keyboard does not answer a spell that costs (0); Runic Adornment gives the spell, too.
 #[test]
 fn a_free_spell_plays_no_keyboard_and_the_adorned_spell_enters_the_hand() {
-    check! { Mage: Friend("ETC_521"), Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3) }
+    check! { Mage: Ally("ETC_521"), Play("GAME_005", Nothing), BoardCount(Mine, 0), StatsNow(MyWeapon, 0, 3) }
     check! { DemonHunter:
         Force(Card("BT_035")), Force(Card("BT_175")), Force(Card("BT_740")), EmptyDeck(Mine), Play("TTN_845", Nothing),
         ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 1), Is(InHand(0), "BT_035"),

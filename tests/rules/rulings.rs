@@ -7,10 +7,10 @@ use cardwright_tests::*;
 #[test]
 fn cards_swapped_with_a_deck_are_not_drawn_and_lose_their_enchantments() {
     check! { Mage:
-        Give("CS2_182"), Enchant(InHand(0), "CS2_092e"), Now(InHand(0), 8, 9), DeckOf(&["BOT_511t", "CS2_172"]),
+        Give("CS2_182"), Enchant(InHand(0), "CS2_092e"), StatsNow(InHand(0), 8, 9), DeckOf(&["BOT_511t", "CS2_172"]),
         Play("TSC_908", Nothing), HandCount(Mine, 1), Is(InHand(0), "BOT_511t"), Health(MyHero, 30),
         DeckCount(Mine, 2), EndTurn, EndTurn, Is(InHand(1), "CS2_172"), EndTurn, EndTurn, Is(InHand(2), "CS2_182"),
-        Now(InHand(2), 4, 5),
+        StatsNow(InHand(2), 4, 5),
     }
     // As many as the hand has, and no more than there are.
     check! { Mage:
@@ -64,7 +64,7 @@ fn another_class_is_one_that_is_not_the_players() {
     check! { Mage: Never(Card("BE_720t8")), Play("BE_720", Nothing), HandCount(Mine, 1) }
     check! { Rogue: Never(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
     check! { Mage:
-        Friend("BE_722"), Force(Card("BE_720t3")), Force(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2),
+        Ally("BE_722"), Force(Card("BE_720t3")), Force(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2),
         Is(InHand(1), "BE_720t3"),
     }
     check! { Mage: Force(Card("BE_720t3")), Play("BE_724", Nothing), HandCount(Mine, 3), Is(InHand(0), "BE_720t3") }
@@ -84,22 +84,22 @@ fn another_class_is_one_that_is_not_the_players() {
 /// The Old Gods are in no other pool (`DONT_PICK_FROM_SUBSETS`); "a random Old God" names them.
 #[test]
 fn a_random_old_god_is_found_in_every_format() {
-    check! { Rogue in Wild, Standard: Friend("BE_703"), Kill(My(0)), HandCount(Mine, 1), HasNow(InHand(0), GameTag::OLD_GOD) }
+    check! { Rogue in Wild, Standard: Ally("BE_703"), Kill(My(0)), HandCount(Mine, 1), HasNow(InHand(0), GameTag::OLD_GOD) }
 }
 
 /// HearthSim/hs-bugs, 1126: Da Undatakah with Zerek's Deathrattle is resummoned if a spell was cast on it.
 #[test]
 fn a_gained_deathrattle_notes_what_it_asks_for() {
     check! { Priest:
-        Friend("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Play("CS2_004", On(My(0))), Kill(My(0)),
+        Ally("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Play("CS2_004", On(My(0))), Kill(My(0)),
         BoardCount(Mine, 1), Is(My(0), "TRL_537"), HandCount(Mine, 1),
     }
     check! { Priest:
-        Friend("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Crystals(10), Play("CS2_029", On(My(0))),
+        Ally("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Crystals(10), Play("CS2_029", On(My(0))),
         BoardCount(Mine, 1), Is(My(0), "TRL_537"), Kill(My(0)), BoardCount(Mine, 0),
     }
     check! { Priest:
-        Friend("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Kill(My(0)), BoardCount(Mine, 0),
     }
 }
 
@@ -117,8 +117,8 @@ fn cards_of_the_classic_format_make_its_tokens() {
     check! { Mage: Play("VAN_CS2_151", Nothing), Is(My(1), "VAN_CS2_152") }
     check! { Mage: Play("VAN_CS2_196", Nothing), Is(My(1), "VAN_CS2_boar") }
     check! { Mage: Play("VAN_EX1_506", Nothing), Is(My(1), "VAN_EX1_506a") }
-    check! { Mage: Friend("VAN_EX1_597"), EndTurn, Is(My(1), "VAN_EX1_598"), Damage(My(0), 1) }
-    check! { Mage: Friend("VAN_EX1_577"), Kill(My(0)), Is(Their(0), "VAN_EX1_finkle") }
+    check! { Mage: Ally("VAN_EX1_597"), EndTurn, Is(My(1), "VAN_EX1_598"), Damage(My(0), 1) }
+    check! { Mage: Ally("VAN_EX1_577"), Kill(My(0)), Is(Their(0), "VAN_EX1_finkle") }
     check! { Mage:
         Enemy("CS2_182"), Force(Card("VAN_EX1_tk28")), Play("VAN_EX1_083", Nothing), Is(Their(0), "VAN_EX1_tk28"),
     }
@@ -128,9 +128,9 @@ fn cards_of_the_classic_format_make_its_tokens() {
         Force(Card("VAN_PRO_001c")), Force(Card("VAN_PRO_001c")), Play("VAN_PRO_001", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "VAN_PRO_001c"), Is(InTheirHand(0), "VAN_PRO_001c"),
     }
-    check! { Druid: Friend("CS2_182"), Play("VAN_EX1_158", Nothing), Kill(My(0)), Is(My(0), "VAN_EX1_tk9") }
+    check! { Druid: Ally("CS2_182"), Play("VAN_EX1_158", Nothing), Kill(My(0)), Is(My(0), "VAN_EX1_tk9") }
     // Other printings make what they made.
-    check! { Druid: Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
+    check! { Druid: Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
     check! { Mage: Play("CS2_151", Nothing), Is(My(1), "CS2_152") }
     check! { Mage: Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a") }
 }
@@ -151,7 +151,7 @@ fn steady_shot_is_never_pointed_at_the_own_hero() {
     for power in ["HERO_05bp", "HERO_05bp2"] {
         for helper in ["GVG_087", "TRL_065h"].into_iter().take(1) {
             let mut table = table(CardClass::Hunter);
-            table.steps(&[Friend(helper), Enemy("CS2_182"), HasHeroPower(power), CannotTarget(power, MyHero)]);
+            table.steps(&[Ally(helper), Enemy("CS2_182"), HasHeroPower(power), CannotTarget(power, MyHero)]);
             table.steps(&[HeroPower(On(TheirHero)), Health(MyHero, 30)]);
         }
     }
@@ -161,15 +161,15 @@ fn steady_shot_is_never_pointed_at_the_own_hero() {
 #[test]
 fn gruesome_nightmare_is_pointed_at_the_hand_or_the_board() {
     check! { DeathKnight:
-        Give("CS2_182"), Give("CS2_029"), Friend("CS2_200"), Enemy("CS2_172"), Play("CATA_161", On(InHand(0))),
-        Now(InHand(0), 7, 5), Now(My(0), 6, 7), Now(Their(0), 3, 2),
+        Give("CS2_182"), Give("CS2_029"), Ally("CS2_200"), Enemy("CS2_172"), Play("CATA_161", On(InHand(0))),
+        StatsNow(InHand(0), 7, 5), StatsNow(My(0), 6, 7), StatsNow(Their(0), 3, 2),
     }
     check! { DeathKnight:
-        Give("CS2_182"), Friend("CS2_200"), Play("CATA_161", On(My(0))), Now(My(0), 9, 7), Now(InHand(0), 4, 5),
+        Give("CS2_182"), Ally("CS2_200"), Play("CATA_161", On(My(0))), StatsNow(My(0), 9, 7), StatsNow(InHand(0), 4, 5),
     }
     check! { DeathKnight:
         Give("CS2_029"), Give("CS2_182"), Enemy("CS2_172"), Give("CATA_161"), CannotTarget("CATA_161", InHand(0)),
-        CannotTarget("CATA_161", Their(0)), Play("CATA_161", On(InHand(1))), Now(InHand(1), 7, 5),
+        CannotTarget("CATA_161", Their(0)), Play("CATA_161", On(InHand(1))), StatsNow(InHand(1), 7, 5),
     }
 }
 
@@ -200,7 +200,7 @@ fn a_card_that_casts_itself_is_done_before_the_next_is_drawn() {
     // "Draw 3 cards. Their Costs are (1).": those behind the Bomb are among them; its replacement is not.
     check! { Mage:
         DeckOf(&["CS2_231", "CS2_172", "CS2_182", "BOT_511t"]), Play("LOOT_998l", Nothing), Health(MyHero, 25),
-        HandCount(Mine, 3), CostNow(The("CS2_172"), 1), CostNow(The("CS2_231"), 1), CostNow(The("CS2_182"), 4),
+        HandCount(Mine, 3), CostNow(Newest("CS2_172"), 1), CostNow(Newest("CS2_231"), 1), CostNow(Newest("CS2_182"), 4),
         DeckCount(Mine, 0),
     }
 }
@@ -242,7 +242,7 @@ fn nozdormu_adds_empty_crystals() {
 #[test]
 fn living_dragonbreath_thaws_minions_that_are_frozen() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_024", On(My(0))), Play("CS2_024", On(Their(0))),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_024", On(My(0))), Play("CS2_024", On(Their(0))),
         HasNow(My(0), GameTag::FROZEN), Play("DRG_068", Nothing), HasNot(My(0), GameTag::FROZEN),
         HasNow(Their(0), GameTag::FROZEN), Kill(My(1)), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero),
         Damage(TheirHero, 4),
@@ -257,7 +257,7 @@ fn elemental_allies_counts_the_turns_in_a_row() {
         TagNow(Nth(0), GameTag::QUEST_PROGRESS, 1), Crystals(10), Play("CS2_033", Nothing),
         TagNow(Nth(0), GameTag::QUEST_PROGRESS, 1), TagNow(Nth(0), GameTag::QUEST_PROGRESS_TOTAL, 2), EndTurn, EndTurn,
         EndTurn, EndTurn, Play("CS2_033", Nothing), In(Nth(0), Zone::Secret), EndTurn, EndTurn, OnTop("CS2_029"),
-        Play("CS2_033", Nothing), In(Nth(0), Zone::Graveyard), In(The("CS2_029"), Zone::Hand), HandCount(Mine, 4), HandCount(Theirs, 3),
+        Play("CS2_033", Nothing), In(Nth(0), Zone::Graveyard), In(Newest("CS2_029"), Zone::Hand), HandCount(Mine, 4), HandCount(Theirs, 3),
     }
 }
 
@@ -265,13 +265,13 @@ fn elemental_allies_counts_the_turns_in_a_row() {
 #[test]
 fn sphere_of_sapience_offers_the_card_or_a_new_fate() {
     check! { Mage:
-        Friend("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
-        Is(InHand(0), "CS2_029"), HandCount(Mine, 1), Now(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
-        Is(InHand(1), "CS2_231"), HandCount(Mine, 2), Now(MyWeapon, 0, 3), DeckCount(Mine, 1),
+        Ally("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
+        Is(InHand(0), "CS2_029"), HandCount(Mine, 1), StatsNow(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
+        Is(InHand(1), "CS2_231"), HandCount(Mine, 2), StatsNow(MyWeapon, 0, 3), DeckCount(Mine, 1),
     }
     // With an empty deck there is nothing to look at.
     check! { Mage:
-        Friend("SCH_259"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), Now(MyWeapon, 0, 4), HandCount(Mine, 0),
+        Ally("SCH_259"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), StatsNow(MyWeapon, 0, 4), HandCount(Mine, 0),
     }
 }
 
@@ -290,7 +290,7 @@ fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
     let cards = cards();
     for (_, titan) in cards.iter().filter(|(_, card)| card.tag(GameTag::TITAN) > 0 && card.power.is_written()) {
         let mut table = table(CardClass::Mage);
-        table.steps(&[Friend(titan.id)]);
+        table.steps(&[Ally(titan.id)]);
         let id = table.who(My(0)).unwrap();
         let abilities = table.game.abilities(id);
         let names: std::collections::BTreeSet<&str> = abilities.iter().map(|ability| ability.name).collect();
@@ -310,9 +310,9 @@ fn a_hand_of_ten_is_not_full_where_twelve_cards_fit() {
     };
     // Two more Bandits find room, and the others do not.
     after_valdris(CardClass::Paladin, 10, &[Play("WW_345", Nothing), HandCount(Mine, 12), BoardCount(Mine, 7)]);
-    let bananas = [Play("WORK_020", Nothing), HandCount(Mine, 12), Now(My(0), 10, 10)];
+    let bananas = [Play("WORK_020", Nothing), HandCount(Mine, 12), StatsNow(My(0), 10, 10)];
     after_valdris(CardClass::Hunter, 10, &bananas);
-    let dear = [Give("SW_092"), CostNow(The("SW_092"), 6), Give("CS2_231"), CostNow(The("SW_092"), 1)];
+    let dear = [Give("SW_092"), CostNow(Newest("SW_092"), 6), Give("CS2_231"), CostNow(Newest("SW_092"), 1)];
     after_valdris(CardClass::Warlock, 10, &dear);
     let cheap = [OnTop("CS2_168"); 4];
     let drawn = [Play("TRL_260", Nothing), HandCount(Mine, 12), DeckCount(Mine, 2)];

@@ -22,7 +22,7 @@ fn a_minion_that_is_to_be_copied_later_has_that_trigger_itself() {
     }
     // With Brann Bronzebeard there are two more. The second one's text is not left on the first copy for the end of the enemy's turn.
     for copied in ["FP1_003", "BE_734"] {
-        ends(&[Friend("LOE_077"), Play(copied, Nothing), EndTurn, BoardCount(Mine, 4)], &[], 4);
+        ends(&[Ally("LOE_077"), Play(copied, Nothing), EndTurn, BoardCount(Mine, 4)], &[], 4);
     }
     // A copy made before the end of the turn has the enchantment, too.
     ends(&[Play("FP1_003", Nothing)], &[Play("EX1_564", On(My(0)))], 4);
@@ -32,7 +32,7 @@ fn a_minion_that_is_to_be_copied_later_has_that_trigger_itself() {
 #[test]
 fn a_minion_that_is_to_die_later_is_saved_by_silence_and_by_its_return() {
     for (buff, minion) in [("BOT_437", "CS2_182"), ("BE_553t", "GVG_006")] {
-        let begins = [Friend(minion), Play(buff, On(My(0)))];
+        let begins = [Ally(minion), Play(buff, On(My(0)))];
         ends(&begins, &[HasNow(My(0), GameTag::RUSH)], 0);
         ends(&begins, &[Play("EX1_332", On(My(0)))], 1);
         ends(&begins, &[Play("EX1_144", On(My(0))), HandCount(Mine, 1), EndTurn, HandCount(Mine, 1)], 0);
@@ -42,7 +42,7 @@ fn a_minion_that_is_to_die_later_is_saved_by_silence_and_by_its_return() {
 /// Its enchantment says "Destroyed {0}.": what it ate is known to the minion, which summons it as long as it is there.
 #[test]
 fn a_minion_that_summons_what_it_ate_does_so_while_it_lives() {
-    let begins = [Friend("CS2_172"), Play("WORK_042", On(My(0))), BoardCount(Mine, 1)];
+    let begins = [Ally("CS2_172"), Play("WORK_042", On(My(0))), BoardCount(Mine, 1)];
     ends(&begins, &[EndTurn, Is(My(1), "CS2_172"), EndTurn, BoardCount(Mine, 2)], 3);
     ends(&begins, &[Play("EX1_332", On(My(0)))], 1);
     ends(&begins, &[Kill(My(0))], 0);
@@ -53,7 +53,7 @@ fn a_minion_that_summons_what_it_ate_does_so_while_it_lives() {
 #[test]
 fn a_copy_knows_what_its_original_ate() {
     check! { Warlock:
-        Friend("CS2_172"), Play("LOOT_161", On(My(0))), Play("EX1_564", On(My(0))), Is(My(1), "LOOT_161"), Kill(My(1)),
+        Ally("CS2_172"), Play("LOOT_161", On(My(0))), Play("EX1_564", On(My(0))), Is(My(1), "LOOT_161"), Kill(My(1)),
         BoardCount(Mine, 3), Is(My(1), "CS2_172"), Is(My(2), "CS2_172"),
     }
 }

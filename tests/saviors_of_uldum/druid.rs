@@ -29,10 +29,10 @@ fn ULD_131p_ossirian_tear() {
 fn ULD_292_oasis_surger() {
     check! { Druid:
         Give("ULD_292"), Cost("ULD_292", 5), Stats("ULD_292", 3, 3), Has("ULD_292", GameTag::RUSH), Enemy("CS2_182"),
-        PlayOption("ULD_292", 0, Nothing), Now(My(0), 5, 5), BoardCount(Mine, 1), CannotAttack(My(0), TheirHero),
+        PlayOption("ULD_292", 0, Nothing), StatsNow(My(0), 5, 5), BoardCount(Mine, 1), CannotAttack(My(0), TheirHero),
         Attack(My(0), Their(0)),
     }
-    check! { Druid: PlayOption("ULD_292", 1, Nothing), Now(My(0), 3, 3), BoardCount(Mine, 2) }
+    check! { Druid: PlayOption("ULD_292", 1, Nothing), StatsNow(My(0), 3, 3), BoardCount(Mine, 2) }
 }
 
 /// Focused Burst · Spell · 5 mana · Gain +2/+2.
@@ -40,7 +40,7 @@ fn ULD_292_oasis_surger() {
 #[test]
 fn ULD_292a_focused_burst() {
     check! { Druid:
-        Give("ULD_292a"), Cost("ULD_292a", 5), PlayOption("ULD_292", 0, Nothing), Now(My(0), 5, 5), BoardCount(Mine, 1),
+        Give("ULD_292a"), Cost("ULD_292a", 5), PlayOption("ULD_292", 0, Nothing), StatsNow(My(0), 5, 5), BoardCount(Mine, 1),
     }
 }
 
@@ -50,7 +50,7 @@ fn ULD_292a_focused_burst() {
 fn ULD_292b_divide_and_conquer() {
     check! { Druid:
         Give("ULD_292b"), Cost("ULD_292b", 5), PlayOption("ULD_292", 1, Nothing), BoardCount(Mine, 2),
-        Is(My(1), "ULD_292"), Now(My(0), 3, 3), Now(My(1), 3, 3), HasNow(My(1), GameTag::RUSH),
+        Is(My(1), "ULD_292"), StatsNow(My(0), 3, 3), StatsNow(My(1), 3, 3), HasNow(My(1), GameTag::RUSH),
     }
 }
 

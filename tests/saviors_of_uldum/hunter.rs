@@ -16,7 +16,7 @@ fn ULD_155_unseal_the_vault() {
         table.steps(&[Play("CS2_231", Nothing), Kill(My(0))]);
     }
     table.steps(&[In(Nth(0), Zone::Secret), Play("CS2_231", Nothing), In(Nth(0), Zone::Graveyard)]);
-    table.steps(&[Is(MyPower, "ULD_155p"), HeroPower(Nothing), Now(My(0), 3, 1), Now(Their(0), 1, 1)]);
+    table.steps(&[Is(MyPower, "ULD_155p"), HeroPower(Nothing), StatsNow(My(0), 3, 1), StatsNow(Their(0), 1, 1)]);
 }
 
 /// Wild Bloodstinger · Minion · Beast · 6 mana · 6/9 · **Battlecry:** Summon a minion from your opponent's hand. Attack it.

@@ -13,7 +13,7 @@ fn ULD_216_puzzle_box_of_yogg_saron() {
         Give("ULD_216"), Cost("ULD_216", 10), Enemy("NEW1_030"), Force(Card("EX1_571")), Force(Card("CFM_614")),
         Force(Card("CS2_029")), Force(Entity(MyHero)), Force(Card("CS2_025")), Force(Card("CS2_025")),
         Force(Card("CS2_025")), Force(Card("CS2_025")), Force(Card("CS2_025")), Force(Card("CS2_025")),
-        Force(Card("CS2_025")), Play("ULD_216", Nothing), BoardCount(Mine, 3), Now(My(0), 3, 3), Damage(MyHero, 6),
+        Force(Card("CS2_025")), Play("ULD_216", Nothing), BoardCount(Mine, 3), StatsNow(My(0), 3, 3), Damage(MyHero, 6),
         Damage(Their(0), 7),
     }
 }

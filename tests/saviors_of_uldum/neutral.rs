@@ -16,10 +16,10 @@ fn ULD_003_zephrys_the_great() {
     }
     // The own minions count, unless an enemy has Taunt.
     check! { Mage:
-        EmptyDeck(Mine), Friend("CS2_182"), Hurt(TheirHero, 23), Play("ULD_003", Nothing), ChooseCard("EX1_238"), HandCount(Mine, 1),
+        EmptyDeck(Mine), Ally("CS2_182"), Hurt(TheirHero, 23), Play("ULD_003", Nothing), ChooseCard("EX1_238"), HandCount(Mine, 1),
     }
     check! { Mage:
-        EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_187"), Hurt(TheirHero, 23), Play("ULD_003", Nothing),
+        EmptyDeck(Mine), Ally("CS2_182"), Enemy("CS2_187"), Hurt(TheirHero, 23), Play("ULD_003", Nothing),
         ChooseCard("CS2_076"), HandCount(Mine, 1),
     }
     // Against three minions damage to all; a minion for the Mana that is left.
@@ -60,7 +60,7 @@ fn ULD_178_siamat() {
 //~ done ULD_178a - bb2ad117 -
 #[test]
 fn ULD_178a_siamats_wind() {
-    check! { Mage: Friend("CS2_182"), Play("ULD_178a", On(My(0))), HasNow(My(0), GameTag::WINDFURY) }
+    check! { Mage: Ally("CS2_182"), Play("ULD_178a", On(My(0))), HasNow(My(0), GameTag::WINDFURY) }
     check! { Mage: Targets("ULD_178a", &[FriendlyMinion, EnemyMinion]) }
 }
 
@@ -68,7 +68,7 @@ fn ULD_178a_siamats_wind() {
 //~ done ULD_178a2 - 3b208f5e -
 #[test]
 fn ULD_178a2_siamats_shield() {
-    check! { Mage: Friend("CS2_182"), Play("ULD_178a2", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD) }
+    check! { Mage: Ally("CS2_182"), Play("ULD_178a2", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD) }
     check! { Mage: Targets("ULD_178a2", &[FriendlyMinion, EnemyMinion]) }
 }
 
@@ -76,7 +76,7 @@ fn ULD_178a2_siamats_shield() {
 //~ done ULD_178a3 - b0987b0a -
 #[test]
 fn ULD_178a3_siamats_heart() {
-    check! { Mage: Friend("CS2_182"), Play("ULD_178a3", On(My(0))), HasNow(My(0), GameTag::TAUNT) }
+    check! { Mage: Ally("CS2_182"), Play("ULD_178a3", On(My(0))), HasNow(My(0), GameTag::TAUNT) }
     check! { Mage: Targets("ULD_178a3", &[FriendlyMinion]) }
 }
 
@@ -84,7 +84,7 @@ fn ULD_178a3_siamats_heart() {
 //~ done ULD_178a4 - 99dcd82a -
 #[test]
 fn ULD_178a4_siamats_speed() {
-    check! { Mage: Friend("CS2_182"), Play("ULD_178a4", On(My(0))), HasNow(My(0), GameTag::RUSH) }
+    check! { Mage: Ally("CS2_182"), Play("ULD_178a4", On(My(0))), HasNow(My(0), GameTag::RUSH) }
     check! { Mage: Targets("ULD_178a4", &[FriendlyMinion, EnemyMinion]) }
 }
 
@@ -93,12 +93,12 @@ fn ULD_178a4_siamats_speed() {
 #[test]
 fn ULD_180_sunstruck_henchman() {
     check! { Mage:
-        Friend("ULD_180"), EndTurn, Force(Yes), EndTurn, CannotAct(My(0)), EndTurn, Force(No), EndTurn,
+        Ally("ULD_180"), EndTurn, Force(Yes), EndTurn, CannotAct(My(0)), EndTurn, Force(No), EndTurn,
         Attack(My(0), TheirHero), Health(TheirHero, 24),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        EndTurn, Play("ULD_180", Nothing), EndTurn, Friend("ULD_180"), EndTurn, EndTurn, EndTurn, Force(No), EndTurn,
+        EndTurn, Play("ULD_180", Nothing), EndTurn, Ally("ULD_180"), EndTurn, EndTurn, EndTurn, Force(No), EndTurn,
         Attack(My(0), TheirHero),
     }
 }
@@ -108,12 +108,12 @@ fn ULD_180_sunstruck_henchman() {
 #[test]
 fn ULD_198_conjured_mirage() {
     check! { Mage:
-        Give("ULD_198"), Cost("ULD_198", 4), Stats("ULD_198", 3, 10), Has("ULD_198", GameTag::TAUNT), Friend("ULD_198"),
+        Give("ULD_198"), Cost("ULD_198", 4), Stats("ULD_198", 3, 10), Has("ULD_198", GameTag::TAUNT), Ally("ULD_198"),
         EndTurn, In(Nth(1), Zone::Play), Force(Number(0)), EndTurn, In(Nth(1), Zone::Deck), BoardCount(Mine, 0),
         DeckCount(Mine, 19),
     }
     check! { Mage:
-        Friend("ULD_198"), EndTurn, Force(Number(0)), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        Ally("ULD_198"), EndTurn, Force(Number(0)), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         Is(InHand(3), "CS2_182"), DeckCount(Mine, 16),
     }
 }
@@ -139,7 +139,7 @@ fn ULD_209_vulpera_scoundrel() {
     // The second time the options are new ones.
     for chosen in ["CS2_023", "CS2_026", "CS2_027"] {
         check! { Mage:
-            Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+            Ally("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
             Play("ULD_209", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
             ChooseCard("CS2_024"), ChooseCard(chosen), HandCount(Mine, 2), Is(InHand(1), chosen),
         }
@@ -166,7 +166,7 @@ fn ULD_229_mischief_maker() {
 fn ULD_304_king_phaoris() {
     check! { Mage:
         Give("CS2_029"), Give("CS2_182"), Give("CS2_024"), Force(Card("CS2_182")), Force(Card("CS2_172")),
-        Play("ULD_304", Nothing), BoardCount(Mine, 3), In(The("CS2_172"), Zone::Play), HandCount(Mine, 3),
+        Play("ULD_304", Nothing), BoardCount(Mine, 3), In(Newest("CS2_172"), Zone::Play), HandCount(Mine, 3),
     }
 }
 
@@ -175,12 +175,12 @@ fn ULD_304_king_phaoris() {
 #[test]
 fn ULD_703_desert_obelisk() {
     check! { Mage:
-        Friend("ULD_703"), Friend("ULD_703"), Friend("CS2_182"), Enemy("ULD_703"), EndTurn, Health(TheirHero, 30),
-        Damage(Their(0), 0), EndTurn, Kill(Their(0)), Friend("ULD_703"), EndTurn, Health(TheirHero, 15), EndTurn,
+        Ally("ULD_703"), Ally("ULD_703"), Ally("CS2_182"), Enemy("ULD_703"), EndTurn, Health(TheirHero, 30),
+        Damage(Their(0), 0), EndTurn, Kill(Their(0)), Ally("ULD_703"), EndTurn, Health(TheirHero, 15), EndTurn,
         Health(TheirHero, 15),
     }
     check! { Mage:
-        Friend("ULD_703"), Friend("ULD_703"), Friend("ULD_703"), Enemy("LOOT_357l"), Force(Entity(TheirHero)),
+        Ally("ULD_703"), Ally("ULD_703"), Ally("ULD_703"), Enemy("LOOT_357l"), Force(Entity(TheirHero)),
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, Health(TheirHero, 15), Damage(Their(0), 0),
     }
 }
@@ -190,20 +190,20 @@ fn ULD_703_desert_obelisk() {
 #[test]
 fn ULD_705_mogu_cultist() {
     check! { Mage:
-        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
+        Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"),
         Play("ULD_705", Nothing), BoardCount(Mine, 6), Play("ULD_705", Nothing), BoardCount(Mine, 1),
         Is(My(0), "ULD_705t"),
     }
     check! { Mage:
-        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
-        Friend("CS2_231"), Play("ULD_705", Nothing), BoardCount(Mine, 7),
+        Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"),
+        Ally("CS2_231"), Play("ULD_705", Nothing), BoardCount(Mine, 7),
     }
     check! { Mage:
-        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
-        Friend("ULD_705"), Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1),
+        Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"),
+        Ally("ULD_705"), Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Enemy("ULD_705"),
+        Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Ally("ULD_705"), Enemy("ULD_705"),
         Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 6),
     }
 }
@@ -213,10 +213,10 @@ fn ULD_705_mogu_cultist() {
 #[test]
 fn ULD_189_faceless_lurker() {
     check! { Mage:
-        Friend("CS2_182"), Play("ULD_189", Nothing), Now(My(1), 3, 6), HasNow(My(1), GameTag::TAUNT), Now(My(0), 4, 5),
+        Ally("CS2_182"), Play("ULD_189", Nothing), StatsNow(My(1), 3, 6), HasNow(My(1), GameTag::TAUNT), StatsNow(My(0), 4, 5),
     }
-    check! { Mage: Give("ULD_189"), Enchant(Nth(0), "CS2_092e"), Play("ULD_189", Nothing), Now(My(0), 7, 14) }
-    check! { Mage: Summon("ULD_189"), Now(My(0), 3, 3) }
+    check! { Mage: Give("ULD_189"), Enchant(Nth(0), "CS2_092e"), Play("ULD_189", Nothing), StatsNow(My(0), 7, 14) }
+    check! { Mage: Summon("ULD_189"), StatsNow(My(0), 3, 3) }
 }
 
 /// Generous Mummy · Minion · Undead · 3 mana · 5/4 · **Reborn** Your opponent's cards cost (1) less.
@@ -224,7 +224,7 @@ fn ULD_189_faceless_lurker() {
 #[test]
 fn ULD_214_generous_mummy() {
     check! { Mage:
-        Has("ULD_214", GameTag::REBORN), Friend("ULD_214"), Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_029"),
+        Has("ULD_214", GameTag::REBORN), Ally("ULD_214"), Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_029"),
         CostNow(InHand(0), 4), CostNow(InTheirHand(0), 3), CostNow(InTheirHand(1), 3), Kill(My(0)), BoardCount(Mine, 1),
         CostNow(InTheirHand(0), 3), Kill(My(0)), CostNow(InTheirHand(0), 4),
     }
@@ -235,12 +235,12 @@ fn ULD_214_generous_mummy() {
 #[test]
 fn ULD_706_blatant_decoy() {
     check! { Mage:
-        Friend("ULD_706"), Give("CS2_200"), Give("CS2_172"), Give("GAME_005"), GiveThem("CS2_182"), GiveThem("CS2_186"),
+        Ally("ULD_706"), Give("CS2_200"), Give("CS2_172"), Give("GAME_005"), GiveThem("CS2_182"), GiveThem("CS2_186"),
         Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"),
         HandCount(Mine, 2), HandCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("ULD_706"), GiveThem("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        Ally("ULD_706"), GiveThem("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
         HandCount(Theirs, 1),
     }
 }
@@ -250,8 +250,8 @@ fn ULD_706_blatant_decoy() {
 #[test]
 fn ULD_727_body_wrapper() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_172"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
-        Play("ULD_727", Nothing), ChooseCard("CS2_200"), DeckCount(Mine, 20), In(The("CS2_200"), Zone::Deck),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_172"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("ULD_727", Nothing), ChooseCard("CS2_200"), DeckCount(Mine, 20), In(Newest("CS2_200"), Zone::Deck),
         HandCount(Mine, 0), DeckCount(Theirs, 20),
     }
     check! { Mage: Enemy("CS2_172"), Kill(Their(0)), Play("ULD_727", Nothing), DeckCount(Mine, 19) }

@@ -40,8 +40,8 @@ fn ULD_500_sir_finley_of_the_sands() {
 #[test]
 fn ULD_438_salhets_pride() {
     check! { Paladin:
-        DeckOf(&["CS2_182", "CS2_231", "CS2_168", "CS2_172"]), Friend("ULD_438"), Kill(My(0)), HandCount(Mine, 2),
+        DeckOf(&["CS2_182", "CS2_231", "CS2_168", "CS2_172"]), Ally("ULD_438"), Kill(My(0)), HandCount(Mine, 2),
         In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), DeckCount(Mine, 2), HandCount(Theirs, 0),
     }
-    check! { Paladin: Friend("ULD_438"), Kill(My(0)), HandCount(Mine, 0), DeckCount(Mine, 19) }
+    check! { Paladin: Ally("ULD_438"), Kill(My(0)), HandCount(Mine, 0), DeckCount(Mine, 19) }
 }

@@ -25,17 +25,17 @@ fn ULD_724_activate_the_obelisk() {
 #[test]
 fn ULD_724p_obelisks_eye() {
     check! { Priest:
-        HasHeroPower("ULD_724p"), Friend("CS2_182"), Hurt(My(0), 3), HeroPower(On(My(0))), Damage(My(0), 0),
-        Now(My(0), 7, 8), Hurt(MyHero, 5), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 2),
+        HasHeroPower("ULD_724p"), Ally("CS2_182"), Hurt(My(0), 3), HeroPower(On(My(0))), Damage(My(0), 0),
+        StatsNow(My(0), 7, 8), Hurt(MyHero, 5), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 2),
     }
     check! { Priest: HasHeroPower("ULD_724p"), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 30) }
     check! { Priest:
-        HasHeroPower("ULD_724p"), Friend("CS2_182"), Friend("CS2_119"), HeroPower(On(My(0))), Now(My(1), 2, 7),
+        HasHeroPower("ULD_724p"), Ally("CS2_182"), Ally("CS2_119"), HeroPower(On(My(0))), StatsNow(My(1), 2, 7),
     }
-    check! { Priest: HasHeroPower("ULD_724p"), Friend("CS2_182"), HeroPower(On(My(0))), Now(My(0), 7, 8) }
+    check! { Priest: HasHeroPower("ULD_724p"), Ally("CS2_182"), HeroPower(On(My(0))), StatsNow(My(0), 7, 8) }
     check! { Priest:
-        HasHeroPower("ULD_724p"), Friend("CS2_182"), Friend("CS2_119"), Hurt(My(1), 2), HeroPower(On(My(0))),
-        Now(My(1), 2, 5),
+        HasHeroPower("ULD_724p"), Ally("CS2_182"), Ally("CS2_119"), Hurt(My(1), 2), HeroPower(On(My(0))),
+        StatsNow(My(1), 2, 5),
     }
 }
 
@@ -44,9 +44,9 @@ fn ULD_724p_obelisks_eye() {
 #[test]
 fn ULD_262_high_priest_amet() {
     check! { Priest:
-        Friend("ULD_262"), Friend("CS2_200"), Play("CS2_231", Nothing), Now(My(2), 1, 7), Now(My(1), 6, 7),
-        Hurt(My(0), 3), Play("CS2_182", Nothing), Now(My(3), 4, 4), EndTurn, Play("CS2_231", Nothing),
-        Now(Their(0), 1, 1),
+        Ally("ULD_262"), Ally("CS2_200"), Play("CS2_231", Nothing), StatsNow(My(2), 1, 7), StatsNow(My(1), 6, 7),
+        Hurt(My(0), 3), Play("CS2_182", Nothing), StatsNow(My(3), 4, 4), EndTurn, Play("CS2_231", Nothing),
+        StatsNow(Their(0), 1, 1),
     }
 }
 
@@ -55,7 +55,7 @@ fn ULD_262_high_priest_amet() {
 #[test]
 fn ULD_718_plague_of_death() {
     check! { Priest:
-        Friend("EX1_029"), Enemy("EX1_029"), Enemy("CS2_200"), Play("ULD_718", Nothing), BoardCount(Mine, 0),
+        Ally("EX1_029"), Enemy("EX1_029"), Enemy("CS2_200"), Play("ULD_718", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 0), Health(MyHero, 30), Health(TheirHero, 30),
     }
 }

@@ -29,7 +29,7 @@ fn ULD_286t_shadow() {
 fn ULD_326_bazaar_burglary() {
     check! { Rogue:
         Give("ULD_326"), Cost("ULD_326", 1), Play("ULD_326", Nothing), Play("KAR_069", Nothing),
-        Play("KAR_069", Nothing), Play("KAR_069", Nothing), Play("WW_363", Nothing), In(The("GAME_005"), Zone::Hand),
+        Play("KAR_069", Nothing), Play("KAR_069", Nothing), Play("WW_363", Nothing), In(Newest("GAME_005"), Zone::Hand),
         In(Nth(0), Zone::Secret), Play("KAR_069", Nothing), HandCount(Mine, 5), In(Nth(0), Zone::Graveyard),
         Is(MyPower, "ULD_326p"),
     }
@@ -55,9 +55,9 @@ fn ULD_326p_ancient_blades() {
 #[test]
 fn ULD_288_anka_the_buried() {
     check! { Rogue:
-        Give("EX1_110"), Give("CS2_200"), GiveThem("EX1_110"), Play("ULD_288", Nothing), Now(InHand(0), 1, 1),
-        CostNow(InHand(0), 1), Now(InHand(1), 6, 7), CostNow(InHand(1), 6), CostNow(InTheirHand(0), 6),
-        Now(InTheirHand(0), 5, 5), Play("EX1_110", Nothing), Now(My(1), 1, 1), Kill(My(1)), BoardCount(Mine, 2),
+        Give("EX1_110"), Give("CS2_200"), GiveThem("EX1_110"), Play("ULD_288", Nothing), StatsNow(InHand(0), 1, 1),
+        CostNow(InHand(0), 1), StatsNow(InHand(1), 6, 7), CostNow(InHand(1), 6), CostNow(InTheirHand(0), 6),
+        StatsNow(InTheirHand(0), 5, 5), Play("EX1_110", Nothing), StatsNow(My(1), 1, 1), Kill(My(1)), BoardCount(Mine, 2),
     }
 }
 
@@ -66,8 +66,8 @@ fn ULD_288_anka_the_buried() {
 #[test]
 fn ULD_715_plague_of_madness() {
     check! { Rogue:
-        Friend("CS2_106"), Play("ULD_715", Nothing), Is(MyWeapon, "ULD_715t"), Now(MyWeapon, 2, 2),
-        HasNow(MyWeapon, GameTag::POISONOUS), Is(TheirWeapon, "ULD_715t"), Now(TheirWeapon, 2, 2), Enemy("CS2_200"),
+        Ally("CS2_106"), Play("ULD_715", Nothing), Is(MyWeapon, "ULD_715t"), StatsNow(MyWeapon, 2, 2),
+        HasNow(MyWeapon, GameTag::POISONOUS), Is(TheirWeapon, "ULD_715t"), StatsNow(TheirWeapon, 2, 2), Enemy("CS2_200"),
         Attack(MyHero, Their(0)), Dead(Nth(2)),
     }
 }

@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn ULD_170_weaponized_wasp() {
     check! { Shaman:
-        Give("ULD_170"), Cost("ULD_170", 3), Stats("ULD_170", 3, 3), Friend("DAL_614"), Play("ULD_170", On(TheirHero)),
+        Give("ULD_170"), Cost("ULD_170", 3), Stats("ULD_170", 3, 3), Ally("DAL_614"), Play("ULD_170", On(TheirHero)),
         Damage(TheirHero, 3),
     }
-    check! { Shaman: Friend("DAL_614"), Play("ULD_170", On(MyHero)), Health(MyHero, 27) }
-    check! { Shaman: Friend("DAL_614"), Play("ULD_170", On(My(0))), BoardCount(Mine, 1) }
+    check! { Shaman: Ally("DAL_614"), Play("ULD_170", On(MyHero)), Health(MyHero, 27) }
+    check! { Shaman: Ally("DAL_614"), Play("ULD_170", On(My(0))), BoardCount(Mine, 1) }
 }
 
 /// Corrupt the Waters · Spell · 1 mana · **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
@@ -43,7 +43,7 @@ fn ULD_291p_heart_of_virnaal() {
 #[test]
 fn ULD_169_mogu_fleshshaper() {
     check! { Shaman:
-        Has("ULD_169", GameTag::RUSH), Give("ULD_169"), GiveThem("ULD_169"), CostNow(Nth(0), 9), Friend("CS2_182"),
+        Has("ULD_169", GameTag::RUSH), Give("ULD_169"), GiveThem("ULD_169"), CostNow(Nth(0), 9), Ally("CS2_182"),
         CostNow(Nth(0), 8), Enemy("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 6), CostNow(Nth(1), 6), Kill(Their(0)),
         CostNow(Nth(0), 7),
     }
@@ -54,8 +54,8 @@ fn ULD_169_mogu_fleshshaper() {
 #[test]
 fn ULD_173_vessina() {
     check! { Shaman:
-        Friend("ULD_173"), Friend("CS2_182"), Enemy("CS2_182"), Now(My(1), 4, 5), Play("EX1_238", On(TheirHero)),
-        Health(TheirHero, 27), Now(My(1), 6, 5), Now(My(0), 2, 6), Now(Their(0), 4, 5), EndTurn, EndTurn,
-        Now(My(1), 6, 5), EndTurn, EndTurn, Now(My(1), 4, 5),
+        Ally("ULD_173"), Ally("CS2_182"), Enemy("CS2_182"), StatsNow(My(1), 4, 5), Play("EX1_238", On(TheirHero)),
+        Health(TheirHero, 27), StatsNow(My(1), 6, 5), StatsNow(My(0), 2, 6), StatsNow(Their(0), 4, 5), EndTurn, EndTurn,
+        StatsNow(My(1), 6, 5), EndTurn, EndTurn, StatsNow(My(1), 4, 5),
     }
 }

@@ -15,7 +15,7 @@ fn ULD_140_supreme_archaeology() {
         table.steps(&[DrawOne, Discard(InHand(0))]);
     }
     table.steps(&[In(Nth(0), Zone::Secret), DrawOne, In(Nth(0), Zone::Graveyard), Is(MyPower, "ULD_140p")]);
-    table.steps(&[OnTop("CS2_029"), HeroPower(Nothing), CostNow(The("CS2_029"), 0)]);
+    table.steps(&[OnTop("CS2_029"), HeroPower(Nothing), CostNow(Newest("CS2_029"), 0)]);
 }
 
 /// EVIL Recruiter · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
@@ -23,12 +23,12 @@ fn ULD_140_supreme_archaeology() {
 #[test]
 fn ULD_162_evil_recruiter() {
     check! { Warlock:
-        Give("ULD_162"), Cost("ULD_162", 3), Stats("ULD_162", 3, 3), Friend("DAL_614"), Play("ULD_162", On(My(0))),
+        Give("ULD_162"), Cost("ULD_162", 3), Stats("ULD_162", 3, 3), Ally("DAL_614"), Play("ULD_162", On(My(0))),
         Dead(Nth(1)), BoardCount(Mine, 2), Is(My(1), "ULD_162t"),
     }
-    check! { Warlock: Friend("DAL_614"), Friend("DAL_614"), Play("ULD_162", On(My(0))), BoardCount(Mine, 3) }
-    check! { Warlock: Friend("DAL_614"), Play("ULD_162", On(My(0))), Play("ULD_162", Nothing) }
-    check! { Warlock: Friend("DAL_614"), EndTurn, Play("ULD_162", Nothing) }
+    check! { Warlock: Ally("DAL_614"), Ally("DAL_614"), Play("ULD_162", On(My(0))), BoardCount(Mine, 3) }
+    check! { Warlock: Ally("DAL_614"), Play("ULD_162", On(My(0))), Play("ULD_162", Nothing) }
+    check! { Warlock: Ally("DAL_614"), EndTurn, Play("ULD_162", Nothing) }
 }
 
 /// Dark Pharaoh Tekahn · Minion · 5 mana · 4/4 · **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
@@ -36,16 +36,16 @@ fn ULD_162_evil_recruiter() {
 #[test]
 fn ULD_168_dark_pharaoh_tekahn() {
     check! { Warlock:
-        Friend("DAL_614"), Enemy("DAL_614"), Friend("CS2_231"), Give("DAL_614"), Play("ULD_168", Nothing),
-        Now(My(0), 4, 4), Now(My(1), 1, 1), Now(Their(0), 1, 1), Now(InHand(0), 4, 4), Force(Card("DAL_614")),
-        Play("DAL_400", Nothing), Now(InHand(1), 4, 4), Enchant(InHand(1), "CS2_092e"), Now(InHand(1), 8, 8), EndTurn,
-        EndTurn, Play("DAL_614", On(TheirHero)), Play("DAL_614", On(TheirHero)), Damage(TheirHero, 4), Now(My(4), 8, 8),
-        Now(My(5), 4, 4), Summon("DAL_614"), Now(My(6), 4, 4),
+        Ally("DAL_614"), Enemy("DAL_614"), Ally("CS2_231"), Give("DAL_614"), Play("ULD_168", Nothing),
+        StatsNow(My(0), 4, 4), StatsNow(My(1), 1, 1), StatsNow(Their(0), 1, 1), StatsNow(InHand(0), 4, 4), Force(Card("DAL_614")),
+        Play("DAL_400", Nothing), StatsNow(InHand(1), 4, 4), Enchant(InHand(1), "CS2_092e"), StatsNow(InHand(1), 8, 8), EndTurn,
+        EndTurn, Play("DAL_614", On(TheirHero)), Play("DAL_614", On(TheirHero)), Damage(TheirHero, 4), StatsNow(My(4), 8, 8),
+        StatsNow(My(5), 4, 4), Summon("DAL_614"), StatsNow(My(6), 4, 4),
     }
     // A copy has what its original has: Faceless Manipulator of one that is 8/8.
     check! { Warlock:
-        Play("ULD_168", Nothing), Summon("DAL_614"), Now(My(1), 4, 4), Enchant(My(1), "CS2_092e"), Now(My(1), 8, 8),
-        Crystals(10), Play("EX1_564", On(My(1))), Is(My(2), "DAL_614"), Now(My(2), 8, 8),
+        Play("ULD_168", Nothing), Summon("DAL_614"), StatsNow(My(1), 4, 4), Enchant(My(1), "CS2_092e"), StatsNow(My(1), 8, 8),
+        Crystals(10), Play("EX1_564", On(My(1))), Is(My(2), "DAL_614"), StatsNow(My(2), 8, 8),
     }
 }
 
@@ -87,7 +87,7 @@ fn ULD_165_riftcleaver() {
 #[test]
 fn ULD_717_plague_of_flames() {
     check! { Warlock:
-        Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_186"),
+        Ally("CS2_231"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_186"),
         Play("ULD_717", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Health(TheirHero, 30),
     }
     check! { Warlock: Enemy("CS2_182"), Play("ULD_717", Nothing), BoardCount(Theirs, 1) }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn ULD_708_livewire_lance() {
     check! { Warrior:
-        Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Friend("ULD_708"), Force(Card("DAL_614")),
+        Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Ally("ULD_708"), Force(Card("DAL_614")),
         Attack(MyHero, TheirHero), Is(InHand(1), "DAL_614"),
     }
 }
@@ -20,12 +20,12 @@ fn ULD_708_livewire_lance() {
 #[test]
 fn ULD_711_hack_the_system() {
     check! { Warrior:
-        Give("ULD_711"), Cost("ULD_711", 1), Play("ULD_711", Nothing), Friend("EX1_323w"), Attack(MyHero, TheirHero),
+        Give("ULD_711"), Cost("ULD_711", 1), Play("ULD_711", Nothing), Ally("EX1_323w"), Attack(MyHero, TheirHero),
         EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), Is(MyPower, "ULD_711p3"),
     }
     check! { Warrior:
-        Play("ULD_711", Nothing), Friend("EX1_323w"), Attack(MyHero, TheirHero), EndTurn, EndTurn,
+        Play("ULD_711", Nothing), Ally("EX1_323w"), Attack(MyHero, TheirHero), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), EndTurn, EndTurn, EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Is(MyPower, "HERO_01bp"),
     }
@@ -37,12 +37,12 @@ fn ULD_711_hack_the_system() {
 fn ULD_711p3_anraphets_core() {
     check! { Warrior:
         HasHeroPower("ULD_711p3"), HeroPower(Nothing), BoardCount(Mine, 1), Is(My(0), "ULD_711t"), CannotAct(MyPower),
-        Friend("CS2_182"), Attack(My(1), TheirHero), CannotAct(MyPower), Friend("EX1_323w"), Attack(MyHero, TheirHero),
+        Ally("CS2_182"), Attack(My(1), TheirHero), CannotAct(MyPower), Ally("EX1_323w"), Attack(MyHero, TheirHero),
         HeroPower(Nothing), BoardCount(Mine, 3), Is(My(2), "ULD_711t"), CannotAct(MyPower),
     }
     // Each time that my hero attacks.
     check! { Mage:
-        HasHeroPower("ULD_711p3"), Friend("CS2_106"), HeroPower(Nothing), BoardCount(Mine, 1),
+        HasHeroPower("ULD_711p3"), Ally("CS2_106"), HeroPower(Nothing), BoardCount(Mine, 1),
         Attack(MyHero, TheirHero), Crystals(10), HeroPower(Nothing), BoardCount(Mine, 2), Ready(MyHero),
         Attack(MyHero, TheirHero), Crystals(10), HeroPower(Nothing), BoardCount(Mine, 3),
     }
@@ -58,8 +58,8 @@ fn ULD_711p3_anraphets_core() {
 #[test]
 fn ULD_720_bloodsworn_mercenary() {
     check! { Warrior:
-        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2), Give("ULD_720"),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2), Give("ULD_720"),
         CannotTarget("ULD_720", My(1)), CannotTarget("ULD_720", Their(0)), Play("ULD_720", On(My(0))),
-        BoardCount(Mine, 4), Is(My(3), "CS2_182"), Now(My(3), 4, 3), Now(My(0), 4, 3),
+        BoardCount(Mine, 4), Is(My(3), "CS2_182"), StatsNow(My(3), 4, 3), StatsNow(My(0), 4, 3),
     }
 }

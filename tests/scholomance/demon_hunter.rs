@@ -10,21 +10,21 @@ use cardwright_tests::*;
 #[test]
 fn SCH_276_magehunter() {
     check! { DemonHunter:
-        Give("SCH_276"), Cost("SCH_276", 3), Stats("SCH_276", 2, 3), Has("SCH_276", GameTag::RUSH), Friend("CS2_182"),
+        Give("SCH_276"), Cost("SCH_276", 3), Stats("SCH_276", 2, 3), Has("SCH_276", GameTag::RUSH), Ally("CS2_182"),
         Enemy("GVG_085"), Enemy("CS2_179"), Play("SCH_276", Nothing), CannotAttack(My(1), TheirHero),
         Attack(My(1), Their(0)), Dead(Nth(2)), HasNow(Their(0), GameTag::TAUNT), Attack(My(0), Their(0)),
         HasNow(Their(0), GameTag::TAUNT),
     }
     check! { DemonHunter:
-        Friend("SCH_276"), EndTurn, Enemy("CS2_065"), Attack(Their(0), My(0)), HasNow(Their(0), GameTag::TAUNT),
+        Ally("SCH_276"), EndTurn, Enemy("CS2_065"), Attack(Their(0), My(0)), HasNow(Their(0), GameTag::TAUNT),
     }
     check! { Mage:
-        Friend("SCH_276"), Enemy("CS2_127"), Enemy("CS2_127"), Attack(My(0), Their(0)),
+        Ally("SCH_276"), Enemy("CS2_127"), Enemy("CS2_127"), Attack(My(0), Their(0)),
         HasNot(Their(0), GameTag::TAUNT), Ready(My(0)), Attack(My(0), Their(1)), HasNot(Their(1), GameTag::TAUNT),
     }
     // A hero is no minion.
     check! { DemonHunter:
-        Friend("SCH_276"), Play("CS2_024", On(TheirHero)), Attack(My(0), TheirHero), Health(TheirHero, 25),
+        Ally("SCH_276"), Play("CS2_024", On(TheirHero)), Attack(My(0), TheirHero), Health(TheirHero, 25),
         HasNow(TheirHero, GameTag::FROZEN),
     }
 }
@@ -34,13 +34,13 @@ fn SCH_276_magehunter() {
 #[test]
 fn SCH_354_ancient_void_hound() {
     check! { DemonHunter:
-        Friend("SCH_354"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Now(My(0), 12, 12),
-        Now(My(1), 4, 5), Now(Their(0), 3, 4), Now(Their(1), 5, 6), EndTurn, Now(My(0), 12, 12),
+        Ally("SCH_354"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, StatsNow(My(0), 12, 12),
+        StatsNow(My(1), 4, 5), StatsNow(Their(0), 3, 4), StatsNow(Their(1), 5, 6), EndTurn, StatsNow(My(0), 12, 12),
     }
     // There is no Attack to steal from a minion without any.
     check! { DemonHunter:
-        Friend("SCH_354"), Enemy("CS2_051"), EndTurn, Now(My(0), 10, 11), Now(Their(0), 0, 1),
-        Play("CS2_087", On(Their(0))), Now(Their(0), 3, 1),
+        Ally("SCH_354"), Enemy("CS2_051"), EndTurn, StatsNow(My(0), 10, 11), StatsNow(Their(0), 0, 1),
+        Play("CS2_087", On(Their(0))), StatsNow(Their(0), 3, 1),
     }
 }
 
@@ -92,9 +92,9 @@ fn SCH_603_star_student_stelina() {
 #[test]
 fn SCH_253_cycle_of_hatred() {
     check! { DemonHunter:
-        Friend("CS2_231"), Friend("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Play("SCH_253", Nothing),
+        Ally("CS2_231"), Ally("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Play("SCH_253", Nothing),
         Dead(Nth(0)), Dead(Nth(2)), Damage(Nth(1), 3), Damage(Nth(3), 3), BoardCount(Mine, 3), Is(My(1), "SCH_253t"),
-        Now(My(2), 3, 3), BoardCount(Theirs, 1), Health(TheirHero, 30),
+        StatsNow(My(2), 3, 3), BoardCount(Theirs, 1), Health(TheirHero, 30),
     }
     check! { DemonHunter: Enemy("CS2_182"), Play("SCH_253", Nothing), BoardCount(Mine, 0) }
 }
@@ -104,11 +104,11 @@ fn SCH_253_cycle_of_hatred() {
 #[test]
 fn SCH_357_fel_guardians() {
     check! { DemonHunter:
-        Play("SCH_357", Nothing), BoardCount(Mine, 3), Is(My(0), "SCH_357t"), Now(My(2), 1, 2),
+        Play("SCH_357", Nothing), BoardCount(Mine, 3), Is(My(0), "SCH_357t"), StatsNow(My(2), 1, 2),
         HasNow(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
     check! { DemonHunter:
-        Give("SCH_357"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 7), Kill(Nth(2)), CostNow(Nth(0), 7),
+        Give("SCH_357"), Ally("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 7), Kill(Nth(2)), CostNow(Nth(0), 7),
         Kill(Nth(1)), CostNow(Nth(0), 6),
     }
 }

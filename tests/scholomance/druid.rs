@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn SCH_182_speaker_gidra() {
     check! { Druid:
-        Friend("SCH_182"), Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), Now(My(0), 5, 8),
-        HasNow(My(0), GameTag::WINDFURY), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), Now(My(0), 5, 8),
+        Ally("SCH_182"), Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), StatsNow(My(0), 5, 8),
+        HasNow(My(0), GameTag::WINDFURY), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), StatsNow(My(0), 5, 8),
     }
 }
 

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn SCH_539_professor_slate() {
     check! { Hunter:
-        Friend("SCH_539"), Enemy("CS2_200"), Enemy("CS2_200"), Play("CS2_024", On(Their(0))), Dead(Nth(1)), EndTurn,
+        Ally("SCH_539"), Enemy("CS2_200"), Enemy("CS2_200"), Play("CS2_024", On(Their(0))), Dead(Nth(1)), EndTurn,
         Play("CS2_024", On(My(0))), BoardCount(Mine, 1), Damage(My(0), 3), EndTurn, Kill(My(0)),
         Play("CS2_024", On(Their(0))), Damage(Their(0), 3),
     }
@@ -21,10 +21,10 @@ fn SCH_539_professor_slate() {
 #[test]
 fn SCH_604_overwhelm() {
     check! { Hunter:
-        Targets("SCH_604", &[FriendlyMinion, EnemyMinion]), Friend("CS2_172"), Friend("CS2_182"), Friend("CS2_172"),
+        Targets("SCH_604", &[FriendlyMinion, EnemyMinion]), Ally("CS2_172"), Ally("CS2_182"), Ally("CS2_172"),
         Enemy("CS2_172"), Enemy("CS2_200"), Play("SCH_604", On(Their(1))), Damage(Their(1), 4),
     }
-    check! { Hunter: Enemy("CS2_200"), Friend("CS2_142"), Play("SCH_604", On(Their(0))), Damage(Their(0), 3) }
+    check! { Hunter: Enemy("CS2_200"), Ally("CS2_142"), Play("SCH_604", On(Their(0))), Damage(Their(0), 3) }
 }
 
 /// Ace Hunter Kreen · Minion · 3 mana · 2/4 · Your other characters are **Immune** while attacking.
@@ -32,13 +32,13 @@ fn SCH_604_overwhelm() {
 #[test]
 fn SCH_538_ace_hunter_kreen() {
     check! { DemonHunter:
-        Friend("SCH_538"), Friend("CS2_182"), Friend("CS2_106"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Ally("SCH_538"), Ally("CS2_182"), Ally("CS2_106"), Enemy("CS2_200"), Enemy("CS2_200"),
         Attack(My(1), Their(0)), Damage(Their(0), 4), Damage(My(1), 0), HasNot(My(1), GameTag::IMMUNE),
         Attack(MyHero, Their(0)), Dead(Nth(3)), Health(MyHero, 30), Attack(My(0), Their(0)), Dead(Nth(0)),
         Damage(Nth(4), 2),
     }
     check! { DemonHunter:
-        Friend("SCH_538"), Friend("CS2_182"), Enemy("CS2_172"), EndTurn, Attack(Their(0), My(1)), Damage(My(1), 3),
+        Ally("SCH_538"), Ally("CS2_182"), Enemy("CS2_172"), EndTurn, Attack(Their(0), My(1)), Damage(My(1), 3),
     }
 }
 

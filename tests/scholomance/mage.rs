@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn SCH_351_jandice_barov() {
     check! { Mage:
         Force(Outcome::Card("CS2_187")), Force(Outcome::Card("CS2_150")), Play("SCH_351", Nothing), Choose(0),
-        BoardCount(Mine, 3), Hurt(The("CS2_150"), 1), Hurt(The("CS2_187"), 1), BoardCount(Mine, 2),
+        BoardCount(Mine, 3), Hurt(Newest("CS2_150"), 1), Hurt(Newest("CS2_187"), 1), BoardCount(Mine, 2),
     }
 }
 
@@ -20,7 +20,7 @@ fn SCH_351_jandice_barov() {
 #[test]
 fn SCH_353_cram_session() {
     check! { Mage:
-        Play("SCH_353", Nothing), HandCount(Mine, 1), Friend("CS2_142"), Enemy("CS2_142"), Play("SCH_353", Nothing),
+        Play("SCH_353", Nothing), HandCount(Mine, 1), Ally("CS2_142"), Enemy("CS2_142"), Play("SCH_353", Nothing),
         HandCount(Mine, 3),
     }
 }
@@ -30,7 +30,7 @@ fn SCH_353_cram_session() {
 #[test]
 fn SCH_235_devolving_missiles() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_200"), Force(Card("CS2_187")), Play("SCH_235", Nothing), BoardCount(Theirs, 1),
+        Ally("CS2_182"), Enemy("CS2_200"), Force(Card("CS2_187")), Play("SCH_235", Nothing), BoardCount(Theirs, 1),
         Health(TheirHero, 30), Is(My(0), "CS2_182"),
     }
 }
@@ -54,9 +54,9 @@ fn SCH_348_combustion() {
 #[test]
 fn SCH_352_potion_of_illusion() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_172"), Play("SCH_352", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_182"), Now(InHand(0), 1, 1), CostNow(InHand(0), 1), Is(InHand(1), "CS2_200"),
-        Now(InHand(1), 1, 1), CostNow(InHand(1), 1), Now(My(0), 4, 5), BoardCount(Mine, 2),
+        Ally("CS2_182"), Ally("CS2_200"), Enemy("CS2_172"), Play("SCH_352", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 1, 1), CostNow(InHand(0), 1), Is(InHand(1), "CS2_200"),
+        StatsNow(InHand(1), 1, 1), CostNow(InHand(1), 1), StatsNow(My(0), 4, 5), BoardCount(Mine, 2),
     }
     check! { Mage: Play("SCH_352", Nothing), HandCount(Mine, 0) }
 }

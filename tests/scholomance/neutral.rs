@@ -10,15 +10,15 @@ use cardwright_tests::*;
 #[test]
 fn SCH_157_enchanted_cauldron() {
     check! { Mage:
-        Give("SCH_157"), Cost("SCH_157", 3), Stats("SCH_157", 1, 6), Friend("SCH_157"), Force(Card("CS2_022")),
+        Give("SCH_157"), Cost("SCH_157", 3), Stats("SCH_157", 1, 6), Ally("SCH_157"), Force(Card("CS2_022")),
         Force(Entity(My(0))), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 1),
         Is(My(0), "CS2_tk1"),
     }
     check! { Mage:
-        Friend("SCH_157"), Force(Card("CS2_093")), Play("CS2_023", Nothing), HandCount(Mine, 2), Damage(TheirHero, 2),
+        Ally("SCH_157"), Force(Card("CS2_093")), Play("CS2_023", Nothing), HandCount(Mine, 2), Damage(TheirHero, 2),
         Play("CS2_026", Nothing), Damage(TheirHero, 2),
     }
-    check! { Mage: Friend("SCH_157"), Never(Card("CS2_093")), Play("CS2_029", On(TheirHero)) }
+    check! { Mage: Ally("SCH_157"), Never(Card("CS2_093")), Play("CS2_029", On(TheirHero)) }
 }
 
 /// Vectus · Minion · 5 mana · 4/4 · **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
@@ -26,7 +26,7 @@ fn SCH_157_enchanted_cauldron() {
 #[test]
 fn SCH_162_vectus() {
     check! { Mage:
-        Friend("EX1_096"), Enemy("EX1_012"), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 1), HandCount(Mine, 1),
+        Ally("EX1_096"), Enemy("EX1_012"), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 1), HandCount(Mine, 1),
         Play("SCH_162", Nothing), BoardCount(Mine, 3), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2), Kill(My(1)),
         HandCount(Mine, 3),
     }
@@ -38,7 +38,7 @@ fn SCH_162_vectus() {
 fn SCH_199_transfer_student() {
     check! { Mage:
         Force(Outcome::Card("SCH_126")), Never(Outcome::Card("CS2_029")), Play("SCH_199", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "SCH_126"), Now(My(0), 2, 2),
+        Is(InHand(0), "SCH_126"), StatsNow(My(0), 2, 2),
     }
 }
 
@@ -55,9 +55,9 @@ fn SCH_199t11_transfer_student() {
 #[test]
 fn SCH_199t13_transfer_student() {
     check! { Mage:
-        Give("SCH_199t13"), Cost("SCH_199t13", 2), Stats("SCH_199t13", 2, 2), Friend("CS2_182"),
-        Force(Card("UNG_999t3")), Play("SCH_199t13", Nothing), ChooseCard("UNG_999t3"), Now(My(1), 5, 2),
-        Now(My(0), 4, 5),
+        Give("SCH_199t13"), Cost("SCH_199t13", 2), Stats("SCH_199t13", 2, 2), Ally("CS2_182"),
+        Force(Card("UNG_999t3")), Play("SCH_199t13", Nothing), ChooseCard("UNG_999t3"), StatsNow(My(1), 5, 2),
+        StatsNow(My(0), 4, 5),
     }
     check! { Mage:
         Force(Card("UNG_999t8")), Play("SCH_199t13", Nothing), ChooseCard("UNG_999t8"),
@@ -190,12 +190,12 @@ fn SCH_199t9_transfer_student() {
 #[test]
 fn SCH_224_headmaster_kel_thuzad() {
     check! { Mage:
-        Friend("SCH_224"), Friend("CS2_172"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_168"), Kill(Their(2)),
+        Ally("SCH_224"), Ally("CS2_172"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_168"), Kill(Their(2)),
         Play("CS2_025", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "CS2_231"), Enemy("CS2_231"),
         Play("CS2_025", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("SCH_224"), Enemy("CS2_172"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Nth(1))), EndTurn,
+        Ally("SCH_224"), Enemy("CS2_172"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Nth(1))), EndTurn,
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 1),
     }
 }
@@ -206,7 +206,7 @@ fn SCH_224_headmaster_kel_thuzad() {
 fn SCH_231_intrepid_initiate() {
     check! { Mage:
         Give("SCH_231"), Cost("SCH_231", 1), Stats("SCH_231", 1, 2), Play("SCH_231", Nothing),
-        Play("GAME_005", Nothing), Now(My(0), 3, 2), Play("GAME_005", Nothing), Now(My(0), 3, 2),
+        Play("GAME_005", Nothing), StatsNow(My(0), 3, 2), Play("GAME_005", Nothing), StatsNow(My(0), 3, 2),
     }
 }
 
@@ -215,9 +215,9 @@ fn SCH_231_intrepid_initiate() {
 #[test]
 fn SCH_259_sphere_of_sapience() {
     check! { Mage:
-        Friend("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
-        Is(InHand(0), "CS2_029"), Now(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
-        Is(InHand(1), "CS2_231"), Now(MyWeapon, 0, 3),
+        Ally("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
+        Is(InHand(0), "CS2_029"), StatsNow(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
+        Is(InHand(1), "CS2_231"), StatsNow(MyWeapon, 0, 3),
     }
 }
 
@@ -237,8 +237,8 @@ fn SCH_259t_a_new_fate() {
 fn SCH_428_lorekeeper_polkelt() {
     check! { Mage:
         DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("SCH_428", Nothing), EndTurn, EndTurn,
-        In(The("CS2_032"), Zone::Hand), In(The("CS2_182"), Zone::Deck), EndTurn, EndTurn,
-        In(The("CS2_182"), Zone::Hand), In(The("CS2_231"), Zone::Deck),
+        In(Newest("CS2_032"), Zone::Hand), In(Newest("CS2_182"), Zone::Deck), EndTurn, EndTurn,
+        In(Newest("CS2_182"), Zone::Hand), In(Newest("CS2_231"), Zone::Deck),
     }
     // The opponent gets nothing of it.
     check! { Mage:
@@ -263,20 +263,20 @@ fn SCH_713_cult_neophyte() {
 #[test]
 fn SCH_714_educated_elekk() {
     check! { Mage:
-        Friend("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Play("CS2_231", Nothing), EndTurn,
-        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), EndTurn, Health(MyHero, 29), Kill(The("SCH_714")),
+        Ally("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Play("CS2_231", Nothing), EndTurn,
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), EndTurn, Health(MyHero, 29), Kill(Newest("SCH_714")),
         DeckCount(Mine, 2), HandCount(Mine, 0),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("SCH_714"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Kill(The("SCH_714")),
+        Ally("SCH_714"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Kill(Newest("SCH_714")),
         DeckCount(Mine, 21), Health(TheirHero, 21),
     }
-    check! { Mage: Friend("SCH_714"), Play("CS2_029", On(My(0))), DeckCount(Mine, 20) }
+    check! { Mage: Ally("SCH_714"), Play("CS2_029", On(My(0))), DeckCount(Mine, 20) }
     // What it remembers is lost when it returns to the hand.
     check! { Mage:
-        Friend("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-        Play("EX1_144", On(My(0))), HandCount(Mine, 1), Play("SCH_714", Nothing), Kill(The("SCH_714")),
+        Ally("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        Play("EX1_144", On(My(0))), HandCount(Mine, 1), Play("SCH_714", Nothing), Kill(Newest("SCH_714")),
         DeckCount(Mine, 0),
     }
 }

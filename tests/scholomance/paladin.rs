@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn SCH_139_devout_pupil() {
     check! { Paladin:
-        Give("SCH_139"), CostNow(InHand(0), 6), Friend("CS2_200"), Play("CS2_092", On(My(0))), CostNow(InHand(0), 5),
+        Give("SCH_139"), CostNow(InHand(0), 6), Ally("CS2_200"), Play("CS2_092", On(My(0))), CostNow(InHand(0), 5),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 5), Crystals(10),
         Play("CS2_007", On(MyHero)), CostNow(InHand(0), 4), Play("CS2_231", Nothing), CostNow(InHand(0), 4),
     }
@@ -21,12 +21,12 @@ fn SCH_139_devout_pupil() {
 #[test]
 fn SCH_141_high_abbess_alura() {
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_182"), DeckOf(&["CS2_182", "CS2_092"]), Play("GAME_005", Nothing),
-        Now(My(0), 7, 10), DeckCount(Mine, 1), Play("GAME_005", Nothing), Now(My(0), 7, 10), DeckCount(Mine, 1),
+        Ally("SCH_141"), Ally("CS2_182"), DeckOf(&["CS2_182", "CS2_092"]), Play("GAME_005", Nothing),
+        StatsNow(My(0), 7, 10), DeckCount(Mine, 1), Play("GAME_005", Nothing), StatsNow(My(0), 7, 10), DeckCount(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { Paladin:
-        Friend("SCH_141"), DeckOf(&["CS2_182", "CS2_092"]), OnTop("CS2_025"), Play("GAME_005", Nothing),
+        Ally("SCH_141"), DeckOf(&["CS2_182", "CS2_092"]), OnTop("CS2_025"), Play("GAME_005", Nothing),
         DeckCount(Mine, 2),
     }
 }
@@ -36,8 +36,8 @@ fn SCH_141_high_abbess_alura() {
 #[test]
 fn SCH_149_argent_braggart() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("EX1_561"), Hurt(Their(1), 3), Play("SCH_149", Nothing),
-        Now(My(1), 8, 7), Now(My(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("EX1_561"), Hurt(Their(1), 3), Play("SCH_149", Nothing),
+        StatsNow(My(1), 8, 7), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -47,7 +47,7 @@ fn SCH_149_argent_braggart() {
 fn SCH_523_ceremonial_maul() {
     check! { Paladin:
         Give("SCH_523"), Cost("SCH_523", 3), Stats("SCH_523", 2, 2), Play("SCH_523", Nothing),
-        Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1), Is(My(0), "SCH_523t"), Now(My(0), 4, 4),
+        Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1), Is(My(0), "SCH_523t"), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::TAUNT), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), BoardCount(Mine, 1),
     }
 }
@@ -58,17 +58,17 @@ fn SCH_523_ceremonial_maul() {
 fn SCH_135_turalyon_the_tenured() {
     check! { Paladin:
         Enemy("CS2_200"), Enemy("CS2_182"), Play("SCH_135", Nothing), CannotAttack(My(0), TheirHero),
-        Attack(My(0), Their(0)), Dead(Nth(0)), Now(My(0), 3, 9), Now(Their(0), 4, 5), EndTurn, EndTurn,
+        Attack(My(0), Their(0)), Dead(Nth(0)), StatsNow(My(0), 3, 9), StatsNow(Their(0), 4, 5), EndTurn, EndTurn,
         Attack(My(0), TheirHero), Health(TheirHero, 27),
     }
     // A Divine Shield is lost; the stats are set all the same.
     check! { Paladin:
-        Enemy("EX1_008"), Friend("SCH_135"), Attack(My(0), Their(0)), Now(Their(0), 3, 3),
-        HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(My(0), 3, 9),
+        Enemy("EX1_008"), Ally("SCH_135"), Attack(My(0), Their(0)), StatsNow(Their(0), 3, 3),
+        HasNot(Their(0), GameTag::DIVINE_SHIELD), StatsNow(My(0), 3, 9),
     }
     // An attacker keeps its stats.
     check! { Paladin:
-        Enemy("CS2_200"), Friend("SCH_135"), EndTurn, Attack(Their(0), My(0)), Now(Their(0), 6, 4), Now(My(0), 3, 6),
+        Enemy("CS2_200"), Ally("SCH_135"), EndTurn, Attack(Their(0), My(0)), StatsNow(Their(0), 6, 4), StatsNow(My(0), 3, 6),
     }
 }
 
@@ -77,8 +77,8 @@ fn SCH_135_turalyon_the_tenured() {
 #[test]
 fn SCH_138_blessing_of_authority() {
     check! { Paladin:
-        Targets("SCH_138", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_200"),
-        Play("SCH_138", On(My(0))), Now(My(0), 12, 13), Now(My(1), 3, 2), CannotAttack(My(0), TheirHero),
+        Targets("SCH_138", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_200"),
+        Play("SCH_138", On(My(0))), StatsNow(My(0), 12, 13), StatsNow(My(1), 3, 2), CannotAttack(My(0), TheirHero),
         Attack(My(1), TheirHero), Attack(My(0), Their(0)), Dead(Nth(2)), EndTurn, EndTurn, Attack(My(0), TheirHero),
         Health(TheirHero, 15),
     }
@@ -89,8 +89,8 @@ fn SCH_138_blessing_of_authority() {
 #[test]
 fn SCH_250_wave_of_apathy() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("SCH_250", Nothing), Now(Their(0), 1, 7),
-        Now(Their(1), 1, 2), Now(My(0), 4, 5), EndTurn, Play("CS2_182", Nothing), Now(Their(2), 4, 5),
-        Attack(Their(0), MyHero), Health(MyHero, 29), EndTurn, Now(Their(0), 6, 7), Now(Their(1), 3, 2),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("SCH_250", Nothing), StatsNow(Their(0), 1, 7),
+        StatsNow(Their(1), 1, 2), StatsNow(My(0), 4, 5), EndTurn, Play("CS2_182", Nothing), StatsNow(Their(2), 4, 5),
+        Attack(Their(0), MyHero), Health(MyHero, 29), EndTurn, StatsNow(Their(0), 6, 7), StatsNow(Their(1), 3, 2),
     }
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn SCH_136_power_word_feast() {
     check! { Priest:
         Targets("SCH_136", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(Their(0), 3),
-        Play("SCH_136", On(Their(0))), Now(Their(0), 6, 4), EndTurn, Now(Their(0), 6, 7), Hurt(Their(0), 2), EndTurn,
-        Now(Their(0), 6, 5),
+        Play("SCH_136", On(Their(0))), StatsNow(Their(0), 6, 4), EndTurn, StatsNow(Their(0), 6, 7), Hurt(Their(0), 2), EndTurn,
+        StatsNow(Their(0), 6, 5),
     }
 }
 
@@ -50,7 +50,7 @@ fn SCH_159_mindrender_illucia() {
     }
     // Doubled, the copies that it replaces are gone, too.
     check! { Priest:
-        Friend("LOE_077"), Give("CS2_231"), GiveThem("CS2_182"), Play("SCH_159", Nothing), HandCount(Mine, 1),
+        Ally("LOE_077"), Give("CS2_231"), GiveThem("CS2_182"), Play("SCH_159", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
     }
 }
@@ -61,7 +61,7 @@ fn SCH_159_mindrender_illucia() {
 fn SCH_512_initiation() {
     check! { Priest:
         Give("SCH_512"), Cost("SCH_512", 6), Enemy("CS2_172"), Hurt(Their(0), 1), Play("SCH_512", On(Their(0))),
-        Dead(Nth(1)), BoardCount(Mine, 1), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+        Dead(Nth(1)), BoardCount(Mine, 1), Is(My(0), "CS2_172"), StatsNow(My(0), 3, 2),
     }
     check! { Priest: Enemy("CS2_182"), Play("SCH_512", On(Their(0))), Damage(Their(0), 4), BoardCount(Mine, 0) }
 }
@@ -71,13 +71,13 @@ fn SCH_512_initiation() {
 #[test]
 fn SCH_514_raise_dead() {
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_172"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), Force(Card("CS2_200")), Force(Card("CS2_172")), Play("SCH_514", Nothing),
         Damage(MyHero, 3), HandCount(Mine, 2), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_172"), Damage(TheirHero, 0),
     }
     // One died: one returns, and none of the opponent's. Spell Damage counts.
     check! { Priest:
-        Friend("CS2_142"), Friend("CS2_182"), Enemy("CS2_200"), Kill(My(1)), Kill(Their(0)), Play("SCH_514", Nothing),
+        Ally("CS2_142"), Ally("CS2_182"), Enemy("CS2_200"), Kill(My(1)), Kill(Their(0)), Play("SCH_514", Nothing),
         Damage(MyHero, 4), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
     }
 }

@@ -17,7 +17,7 @@ fn SCH_305_secret_passage() {
     }
     // The four cards are not drawn: Chromaggus does not see them.
     check! { Rogue:
-        Friend("BRM_031"), DeckOf(&["CS2_200", "CS2_172", "CS2_231", "CS2_182"]), Play("SCH_305", Nothing),
+        Ally("BRM_031"), DeckOf(&["CS2_200", "CS2_172", "CS2_231", "CS2_182"]), Play("SCH_305", Nothing),
         HandCount(Mine, 4), DeckCount(Mine, 0),
     }
     // Of two in a turn both are swapped back: the first hand is there, and what came from the deck is in the deck.
@@ -55,11 +55,11 @@ fn SCH_706_plagiarize() {
 #[test]
 fn SCH_519_vulpera_toxinblade() {
     check! { Rogue:
-        Play("CS2_091", Nothing), Enemy("CS2_106"), Now(TheirWeapon, 3, 2), Play("SCH_519", Nothing),
-        Now(MyWeapon, 3, 4), Now(MyHero, 3, 30), Now(TheirWeapon, 3, 2), Play("CS2_106", Nothing), Now(MyWeapon, 5, 2),
-        Kill(My(0)), Now(MyWeapon, 3, 2),
+        Play("CS2_091", Nothing), Enemy("CS2_106"), StatsNow(TheirWeapon, 3, 2), Play("SCH_519", Nothing),
+        StatsNow(MyWeapon, 3, 4), StatsNow(MyHero, 3, 30), StatsNow(TheirWeapon, 3, 2), Play("CS2_106", Nothing), StatsNow(MyWeapon, 5, 2),
+        Kill(My(0)), StatsNow(MyWeapon, 3, 2),
     }
-    check! { Rogue: Play("SCH_519", Nothing), Now(MyHero, 0, 30), NoWeapon(Mine) }
+    check! { Rogue: Play("SCH_519", Nothing), StatsNow(MyHero, 0, 30), NoWeapon(Mine) }
 }
 
 /// Coerce · Spell · 3 mana · Destroy a damaged minion. **Combo:** Destroy any minion.
@@ -72,7 +72,7 @@ fn SCH_521_coerce() {
         Play("SCH_521", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 0),
     }
     check! { Rogue:
-        Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 1), Play("SCH_521", On(My(0))), Dead(Nth(0)),
+        Ally("CS2_182"), Ally("CS2_200"), Hurt(My(0), 1), Play("SCH_521", On(My(0))), Dead(Nth(0)),
         In(Nth(1), Zone::Play),
     }
     check! { Rogue: Enemy("CS2_182"), Give("SCH_521"), Unplayable("SCH_521") }
@@ -84,11 +84,11 @@ fn SCH_521_coerce() {
 fn SCH_522_steeldancer() {
     check! { Rogue in Wild:
         Play("CS2_106", Nothing), Enemy("CS2_091"), Force(Card("CS2_118")), Play("SCH_522", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_118"), BoardCount(Theirs, 0), Now(TheirWeapon, 1, 4),
+        BoardCount(Mine, 2), Is(My(1), "CS2_118"), BoardCount(Theirs, 0), StatsNow(TheirWeapon, 1, 4),
     }
     // The Attack counts as it is now.
     check! { Rogue in Wild:
-        Friend("SCH_519"), Play("CS2_091", Nothing), Force(Card("CS2_118")), Play("SCH_522", Nothing),
+        Ally("SCH_519"), Play("CS2_091", Nothing), Force(Card("CS2_118")), Play("SCH_522", Nothing),
         BoardCount(Mine, 3), Is(My(2), "CS2_118"),
     }
     check! { Rogue in Wild: Play("CS2_106", Nothing), Never(Card("CS2_182")), Play("SCH_522", Nothing) }

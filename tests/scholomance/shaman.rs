@@ -42,18 +42,18 @@ fn SCH_507_instructor_fireheart() {
 #[test]
 fn SCH_301_rune_dagger() {
     let shot = [
-        Friend("SCH_301"),
+        Ally("SCH_301"),
         Attack(MyHero, TheirHero),
-        Friend("CS2_091"),
+        Ally("CS2_091"),
         Play("DS1_185", On(TheirHero)),
         Health(TheirHero, 26),
     ];
     let later = [EndTurn, EndTurn, Play("DS1_185", On(TheirHero)), Health(TheirHero, 24)];
     check(CardClass::Shaman, &[&shot[..], &later].concat());
     let shot = [Play("DS1_185", On(TheirHero)), Health(TheirHero, 24)];
-    let minion = [Friend("SCH_301"), Friend("CS2_182"), Attack(My(0), TheirHero)];
+    let minion = [Ally("SCH_301"), Ally("CS2_182"), Attack(My(0), TheirHero)];
     check(CardClass::Shaman, &[&minion[..], &shot].concat());
-    let twice = [Friend("SCH_301"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero)];
+    let twice = [Ally("SCH_301"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero)];
     check(CardClass::Shaman, &[&twice[..], &shot].concat());
 }
 
@@ -63,12 +63,12 @@ fn SCH_301_rune_dagger() {
 fn SCH_615_totem_goliath() {
     check! { Shaman:
         Play("SCH_615", Nothing), Mana(5), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 4),
-        In(The("CS2_050"), Zone::Play), In(The("CS2_051"), Zone::Play), In(The("CS2_052"), Zone::Play),
-        In(The("NEW1_009"), Zone::Play), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
+        In(Newest("CS2_050"), Zone::Play), In(Newest("CS2_051"), Zone::Play), In(Newest("CS2_052"), Zone::Play),
+        In(Newest("NEW1_009"), Zone::Play), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
     }
     // There is room for two.
     check! { Shaman:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("SCH_615"), Kill(My(5)), BoardCount(Mine, 7),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("SCH_615"), Kill(My(5)), BoardCount(Mine, 7),
     }
 }

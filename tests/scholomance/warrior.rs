@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn SCH_238_reapers_scythe() {
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Friend("SCH_238"),
+        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Ally("SCH_238"),
         Play("GAME_005", Nothing), Attack(MyHero, Their(1)), Damage(Their(0), 4), Damage(Their(1), 4),
         Damage(Their(2), 4), Damage(Their(3), 0), EndTurn, EndTurn, Attack(MyHero, Their(3)), Damage(Their(2), 4),
         Damage(Their(3), 4),
     }
     check! { Warrior:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("SCH_238"), Attack(MyHero, Their(1)), Damage(Their(0), 0),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("SCH_238"), Attack(MyHero, Their(1)), Damage(Their(0), 0),
         Damage(Their(1), 4),
     }
 }
@@ -26,14 +26,14 @@ fn SCH_238_reapers_scythe() {
 #[test]
 fn SCH_317_playmaker() {
     check! { Warrior:
-        Give("SCH_317"), Cost("SCH_317", 3), Stats("SCH_317", 4, 3), Friend("SCH_317"), Play("GIL_113", Nothing),
-        BoardCount(Mine, 3), Is(My(2), "GIL_113"), Now(My(1), 3, 3), Now(My(2), 3, 1), Play("CS2_182", Nothing),
+        Give("SCH_317"), Cost("SCH_317", 3), Stats("SCH_317", 4, 3), Ally("SCH_317"), Play("GIL_113", Nothing),
+        BoardCount(Mine, 3), Is(My(2), "GIL_113"), StatsNow(My(1), 3, 3), StatsNow(My(2), 3, 1), Play("CS2_182", Nothing),
         BoardCount(Mine, 4),
     }
-    check! { Warrior: Friend("SCH_317"), Summon("GIL_113"), BoardCount(Mine, 2) }
+    check! { Warrior: Ally("SCH_317"), Summon("GIL_113"), BoardCount(Mine, 2) }
     // The Battlecry comes first.
     check! { Warrior:
-        Friend("SCH_317"), Play("TLC_830t", Nothing), BoardCount(Mine, 2), Choose(0), Choose(0), Choose(0),
+        Ally("SCH_317"), Play("TLC_830t", Nothing), BoardCount(Mine, 2), Choose(0), Choose(0), Choose(0),
         BoardCount(Mine, 3), HandCount(Mine, 3),
     }
 }
@@ -43,14 +43,14 @@ fn SCH_317_playmaker() {
 #[test]
 fn SCH_621_rattlegore() {
     check! { Warrior:
-        Friend("SCH_621"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SCH_621"), Now(My(0), 8, 8), Kill(My(0)),
-        Now(My(0), 7, 7), Kill(My(0)), Now(My(0), 6, 6), Enchant(My(0), "CS2_092e"), Kill(My(0)), Now(My(0), 5, 5),
-        Kill(My(0)), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 2), Kill(My(0)), Now(My(0), 1, 1), Kill(My(0)),
+        Ally("SCH_621"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SCH_621"), StatsNow(My(0), 8, 8), Kill(My(0)),
+        StatsNow(My(0), 7, 7), Kill(My(0)), StatsNow(My(0), 6, 6), Enchant(My(0), "CS2_092e"), Kill(My(0)), StatsNow(My(0), 5, 5),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), StatsNow(My(0), 2, 2), Kill(My(0)), StatsNow(My(0), 1, 1), Kill(My(0)),
         BoardCount(Mine, 0),
     }
     // It comes back whatever its Health was.
-    check! { Warrior: Friend("SCH_621"), Play("EX1_619", Nothing), Kill(My(0)), Now(My(0), 8, 8) }
+    check! { Warrior: Ally("SCH_621"), Play("EX1_619", Nothing), Kill(My(0)), StatsNow(My(0), 8, 8) }
     // One without Health is not summoned, and does not die.
-    let last = [Now(My(0), 1, 1), Friend("EX1_595"), Kill(My(0)), HandCount(Mine, 1), BoardCount(Mine, 1)];
-    check(CardClass::Warrior, &[&[Friend("SCH_621")], &[Kill(My(0)); 8][..], &last].concat());
+    let last = [StatsNow(My(0), 1, 1), Ally("EX1_595"), Kill(My(0)), HandCount(Mine, 1), BoardCount(Mine, 1)];
+    check(CardClass::Warrior, &[&[Ally("SCH_621")], &[Kill(My(0)); 8][..], &last].concat());
 }

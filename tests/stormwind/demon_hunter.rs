@@ -30,14 +30,14 @@ fn DED_506_need_for_greed() {
 fn SW_039_final_showdown() {
     check! { DemonHunter:
         Give("CS2_231"), Play("SW_039", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
-        In(The("SW_039"), Zone::Secret), CostNow(InHand(1), 4), EndTurn, EndTurn, Play("CS2_023", Nothing),
-        In(The("SW_039"), Zone::Secret), CostNow(InHand(4), 4), Play("EX1_015", Nothing),
-        In(The("SW_039t"), Zone::Secret), CostNow(InHand(1), 4), CostNow(InHand(9), 3), CostNow(InHand(6), 3),
+        In(Newest("SW_039"), Zone::Secret), CostNow(InHand(1), 4), EndTurn, EndTurn, Play("CS2_023", Nothing),
+        In(Newest("SW_039"), Zone::Secret), CostNow(InHand(4), 4), Play("EX1_015", Nothing),
+        In(Newest("SW_039t"), Zone::Secret), CostNow(InHand(1), 4), CostNow(InHand(9), 3), CostNow(InHand(6), 3),
         CostNow(InHand(5), 4),
     }
     // What was drawn before the Questline began does not count.
     check! { DemonHunter:
-        DrawOne, Play("SW_039", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, In(The("SW_039t"), Zone::Secret),
+        DrawOne, Play("SW_039", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, In(Newest("SW_039t"), Zone::Secret),
         CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(4), 3),
     }
 }
@@ -47,8 +47,8 @@ fn SW_039_final_showdown() {
 #[test]
 fn SW_039t_gain_momentum() {
     check! { DemonHunter:
-        Play("SW_039t", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), In(The("SW_039t"), Zone::Secret),
-        Play("EX1_015", Nothing), In(The("SW_039t3"), Zone::Secret), CostNow(InHand(0), 3), CostNow(InHand(4), 3),
+        Play("SW_039t", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), In(Newest("SW_039t"), Zone::Secret),
+        Play("EX1_015", Nothing), In(Newest("SW_039t3"), Zone::Secret), CostNow(InHand(0), 3), CostNow(InHand(4), 3),
     }
     check! { DemonHunter:
         Play("SW_039t", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
@@ -57,7 +57,7 @@ fn SW_039t_gain_momentum() {
     // What was drawn before this part began does not count.
     check! { DemonHunter:
         DrawOne, Play("SW_039t", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, DrawOne,
-        In(The("SW_039t3"), Zone::Secret), CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(5), 3),
+        In(Newest("SW_039t3"), Zone::Secret), CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(5), 3),
     }
 }
 
@@ -67,7 +67,7 @@ fn SW_039t_gain_momentum() {
 fn SW_039t3_close_the_portal() {
     check! { DemonHunter:
         Play("SW_039t3", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Play("EX1_015", Nothing),
-        HandCount(Mine, 6), DeckCount(Mine, 14), In(The("SW_039t3_t"), Zone::Hand),
+        HandCount(Mine, 6), DeckCount(Mine, 14), In(Newest("SW_039t3_t"), Zone::Hand),
     }
 }
 
@@ -87,7 +87,7 @@ fn SW_039t3_t_demonslayer_kurtrus() {
 fn SW_040_fel_barrage() {
     check! { DemonHunter:
         Give("SW_040"), Cost("SW_040", 2), Enemy("CS2_200"), Enemy("CS2_168"), Play("SW_040", Nothing),
-        Dead(The("CS2_168")), Damage(Their(0), 2), Health(TheirHero, 30),
+        Dead(Newest("CS2_168")), Damage(Their(0), 2), Health(TheirHero, 30),
     }
 }
 
@@ -116,7 +116,7 @@ fn SW_452_chaos_leech() {
     }
     check! { DemonHunter:
         OnTop("CS2_200"), Give("CS2_231"), Give("CS2_231"), Enemy("CS2_200"), Give("SW_452"), Give("CS2_231"),
-        Enemy("CS2_200"), Play("SW_452", On(Nth(3))), Now(Their(1), 6, 7),
+        Enemy("CS2_200"), Play("SW_452", On(Nth(3))), StatsNow(Their(1), 6, 7),
     }
     check! { DemonHunter:
         Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Play("CS2_200", Nothing), Play("SW_452", On(Nth(3))),
@@ -128,7 +128,7 @@ fn SW_452_chaos_leech() {
 #[test]
 fn DED_507_crows_nest_lookout() {
     check! { DemonHunter:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Play("DED_507", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Play("DED_507", Nothing),
         Damage(Their(0), 2), Damage(Their(1), 0), Damage(Their(2), 2), Damage(My(0), 0), Damage(TheirHero, 0),
     }
     check! { DemonHunter: Play("DED_507", Nothing), Damage(TheirHero, 0), Damage(My(0), 0) }
@@ -151,12 +151,12 @@ fn SW_037_irebound_brute() {
 #[test]
 fn SW_042_persistent_peddler() {
     check! { DemonHunter:
-        Has("SW_042", GameTag::TRADEABLE), DeckOf(&["CS2_182", "SW_042", "SW_042"]), Friend("SW_042"), Kill(My(0)),
+        Has("SW_042", GameTag::TRADEABLE), DeckOf(&["CS2_182", "SW_042", "SW_042"]), Ally("SW_042"), Kill(My(0)),
         BoardCount(Mine, 1), Is(My(0), "SW_042"), DeckCount(Mine, 2), HandCount(Mine, 0),
     }
     // None is in the deck; those in hand stay there.
     check! { DemonHunter:
-        Give("SW_042"), Friend("SW_042"), OnTheirTop("SW_042"), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 19),
+        Give("SW_042"), Ally("SW_042"), OnTheirTop("SW_042"), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 19),
         DeckCount(Theirs, 21), HandCount(Mine, 1),
     }
 }
@@ -167,10 +167,10 @@ fn SW_042_persistent_peddler() {
 fn SW_454_lions_frenzy() {
     // The card of the turn counts.
     check! { DemonHunter:
-        Stats("SW_454", 0, 2), Play("SW_454", Nothing), Now(MyWeapon, 1, 2), Play("CS2_023", Nothing),
-        HandCount(Mine, 2), Now(MyWeapon, 3, 2), Now(MyHero, 3, 30), EndTurn, Now(MyWeapon, 0, 2), EndTurn,
-        Now(MyWeapon, 1, 2), Attack(MyHero, TheirHero), Health(TheirHero, 29), Now(MyWeapon, 1, 1),
+        Stats("SW_454", 0, 2), Play("SW_454", Nothing), StatsNow(MyWeapon, 1, 2), Play("CS2_023", Nothing),
+        HandCount(Mine, 2), StatsNow(MyWeapon, 3, 2), StatsNow(MyHero, 3, 30), EndTurn, StatsNow(MyWeapon, 0, 2), EndTurn,
+        StatsNow(MyWeapon, 1, 2), Attack(MyHero, TheirHero), Health(TheirHero, 29), StatsNow(MyWeapon, 1, 1),
     }
     // Cards drawn before it was equipped count.
-    check! { DemonHunter: Play("CS2_023", Nothing), HandCount(Mine, 2), Play("SW_454", Nothing), Now(MyWeapon, 3, 2) }
+    check! { DemonHunter: Play("CS2_023", Nothing), HandCount(Mine, 2), Play("SW_454", Nothing), StatsNow(MyWeapon, 3, 2) }
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn DED_001_druid_of_the_reef() {
     check! { Druid:
         Give("DED_001"), Cost("DED_001", 1), Stats("DED_001", 1, 1), PlayOption("DED_001", 0, Nothing),
-        Is(My(0), "DED_001at"), Now(My(0), 3, 1), PlayOption("DED_001", 1, Nothing), Is(My(1), "DED_001bt"),
-        Now(My(1), 1, 3),
+        Is(My(0), "DED_001at"), StatsNow(My(0), 3, 1), PlayOption("DED_001", 1, Nothing), Is(My(1), "DED_001bt"),
+        StatsNow(My(1), 1, 3),
     }
     // With both effects it is a third form.
-    check! { Druid: Friend("OG_044"), Play("DED_001", Nothing), Is(My(1), "DED_001c"), Now(My(1), 3, 3) }
+    check! { Druid: Ally("OG_044"), Play("DED_001", Nothing), Is(My(1), "DED_001c"), StatsNow(My(1), 3, 3) }
 }
 
 /// Shark Form · Minion · Beast · 1 mana · 3/1 · **Rush**
@@ -24,7 +24,7 @@ fn DED_001_druid_of_the_reef() {
 fn DED_001a_shark_form() {
     check! { Druid:
         Give("DED_001a"), Cost("DED_001a", 1), Stats("DED_001a", 3, 1), Has("DED_001a", GameTag::RUSH),
-        PlayOption("DED_001", 0, Nothing), Is(My(0), "DED_001at"), Now(My(0), 3, 1), HasNow(My(0), GameTag::RUSH),
+        PlayOption("DED_001", 0, Nothing), Is(My(0), "DED_001at"), StatsNow(My(0), 3, 1), HasNow(My(0), GameTag::RUSH),
         HasNot(My(0), GameTag::TAUNT), BoardCount(Mine, 1),
     }
 }
@@ -35,7 +35,7 @@ fn DED_001a_shark_form() {
 fn DED_001b_sea_turtle_form() {
     check! { Druid:
         Give("DED_001b"), Cost("DED_001b", 1), Stats("DED_001b", 1, 3), Has("DED_001b", GameTag::TAUNT),
-        PlayOption("DED_001", 1, Nothing), Is(My(0), "DED_001bt"), Now(My(0), 1, 3), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("DED_001", 1, Nothing), Is(My(0), "DED_001bt"), StatsNow(My(0), 1, 3), HasNow(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::RUSH), BoardCount(Mine, 1),
     }
 }
@@ -85,7 +85,7 @@ fn DED_003_jerry_rig_carpenter() {
 fn SW_428_lost_in_the_park() {
     check! { Druid:
         Play("SW_428", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), HandCount(Mine, 0), Play("CS2_005", Nothing),
-        Armor(Mine, 9), HandCount(Mine, 0), In(The("SW_428t"), Zone::Secret),
+        Armor(Mine, 9), HandCount(Mine, 0), In(Newest("SW_428t"), Zone::Secret),
     }
 }
 
@@ -96,7 +96,7 @@ fn SW_428t_defend_the_squirrels() {
     check! { Druid:
         Play("SW_428t", Nothing), Play("CS2_005", Nothing), Play("CS2_005", Nothing), Armor(Mine, 4),
         HandCount(Mine, 0), Play("CS2_005", Nothing), Armor(Mine, 11), HandCount(Mine, 1),
-        In(The("SW_428t2"), Zone::Secret),
+        In(Newest("SW_428t2"), Zone::Secret),
     }
 }
 
@@ -115,8 +115,8 @@ fn SW_428t2_feral_friendsy() {
 #[test]
 fn SW_436_wickerclaw() {
     check! { Druid:
-        Friend("SW_436"), Play("CS2_005", Nothing), Now(My(0), 3, 4), HeroPower(Nothing), Armor(Mine, 3),
-        Now(My(0), 5, 4), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), EndTurn, Now(My(0), 5, 4),
+        Ally("SW_436"), Play("CS2_005", Nothing), StatsNow(My(0), 3, 4), HeroPower(Nothing), Armor(Mine, 3),
+        StatsNow(My(0), 5, 4), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), EndTurn, StatsNow(My(0), 5, 4),
     }
 }
 

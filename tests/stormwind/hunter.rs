@@ -10,19 +10,19 @@ use cardwright_tests::*;
 #[test]
 fn DED_009_doggie_biscuit() {
     check! { Hunter:
-        Targets("DED_009", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("DED_009", On(My(0))),
-        Now(My(0), 6, 8), HasNot(My(0), GameTag::RUSH),
+        Targets("DED_009", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("DED_009", On(My(0))),
+        StatsNow(My(0), 6, 8), HasNot(My(0), GameTag::RUSH),
     }
     check! { Hunter:
-        Give("DED_009"), Friend("CS2_182"), Enemy("CS2_182"), Use(InHand(0), 0, Nothing), HasNow(My(0), GameTag::RUSH),
-        HasNot(Their(0), GameTag::RUSH), Now(My(0), 4, 5),
+        Give("DED_009"), Ally("CS2_182"), Enemy("CS2_182"), Use(InHand(0), 0, Nothing), HasNow(My(0), GameTag::RUSH),
+        HasNot(Their(0), GameTag::RUSH), StatsNow(My(0), 4, 5),
     }
     check! { Hunter:
-        Give("DED_009"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Use(InHand(0), 0, Nothing),
+        Give("DED_009"), Ally("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Use(InHand(0), 0, Nothing),
         HasNow(My(0), GameTag::RUSH),
     }
     check! { Hunter:
-        Give("DED_009"), Friend("CS2_182"), Friend("CS2_182"), Force(Entity(My(1))), Use(InHand(0), 0, Nothing),
+        Give("DED_009"), Ally("CS2_182"), Ally("CS2_182"), Force(Entity(My(1))), Use(InHand(0), 0, Nothing),
         HasNot(My(0), GameTag::RUSH), HasNow(My(1), GameTag::RUSH),
     }
 }
@@ -32,14 +32,14 @@ fn DED_009_doggie_biscuit() {
 #[test]
 fn SW_320_rats_of_extraordinary_size() {
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Play("SW_320", Nothing), BoardCount(Mine, 7), Now(My(2), 1, 1),
-        HandCount(Mine, 2), Is(InHand(0), "SW_455t"), Now(InHand(0), 5, 5), Now(InHand(1), 5, 5),
+        Ally("CS2_182"), Ally("CS2_182"), Play("SW_320", Nothing), BoardCount(Mine, 7), StatsNow(My(2), 1, 1),
+        HandCount(Mine, 2), Is(InHand(0), "SW_455t"), StatsNow(InHand(0), 5, 5), StatsNow(InHand(1), 5, 5),
     }
     check! { Hunter: Play("SW_320", Nothing), BoardCount(Mine, 7), HandCount(Mine, 0) }
     // A Starship that is being built takes up room.
     check! { Hunter:
-        Friend("GDB_101"), Kill(My(0)), Play("SW_320", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1),
-        Now(InHand(0), 5, 5),
+        Ally("GDB_101"), Kill(My(0)), Play("SW_320", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1),
+        StatsNow(InHand(0), 5, 5),
     }
 }
 
@@ -64,7 +64,7 @@ fn SW_322_defend_the_dwarven_district() {
     check! { Hunter:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322", Nothing), Play("CS2_025", Nothing),
         Play("CS2_024", On(TheirHero)), Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 25),
-        Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 11), In(The("SW_322t"), Zone::Secret), EndTurn,
+        Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 11), In(Newest("SW_322t"), Zone::Secret), EndTurn,
         EndTurn, HeroPower(On(Their(0))), Damage(Their(0), 3),
     }
 }
@@ -76,7 +76,7 @@ fn SW_322t_take_the_high_ground() {
     check! { Hunter:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322t", Nothing), Play("CS2_025", Nothing),
         Play("GAME_005", Nothing), CostNow(MyPower, 2), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
-        CostNow(MyPower, 0), In(The("SW_322t2"), Zone::Secret),
+        CostNow(MyPower, 0), In(Newest("SW_322t2"), Zone::Secret),
     }
     check! { Hunter:
         Enemy("CS2_182"), Play("SW_322t", Nothing), Play("CS2_025", Nothing), Play("CS2_024", On(TheirHero)), EndTurn,
@@ -102,7 +102,7 @@ fn SW_322t4_tavish_master_marksman() {
     check! { Hunter:
         Play("SW_322t4", Nothing), HeroPower(Nothing), Health(TheirHero, 28), Crystals(10), Play("CS2_182", Nothing),
         CannotAct(MyPower), Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 26), EndTurn,
-        Play("GAME_005", Nothing), EndTurn, Kill(The("SW_322t4")), HeroPower(Nothing), Crystals(10),
+        Play("GAME_005", Nothing), EndTurn, Kill(Newest("SW_322t4")), HeroPower(Nothing), Crystals(10),
         Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 22),
     }
 }
@@ -112,18 +112,18 @@ fn SW_322t4_tavish_master_marksman() {
 #[test]
 fn SW_323_the_rat_king() {
     check! { Hunter:
-        Friend("SW_323"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Ally("SW_323"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 6), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(Their(0)),
         Kill(My(1)), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Kill(My(1)), BoardCount(Mine, 1),
-        Now(My(0), 5, 5), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        StatsNow(My(0), 5, 5), EndTurn, EndTurn, Attack(My(0), TheirHero),
     }
     check! { Hunter: Enemy("SW_323"), Kill(Their(0)), EndTurn, EndTurn, EndTurn, CannotAct(Their(0)) }
     // Its Deathrattle is triggered while it lives: it goes dormant itself, and comes back whole; and once more.
     check! { Hunter:
-        Friend("SW_323"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Ally("SW_323"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Hurt(My(0), 3), Play("GVG_026", Nothing), BoardCount(Mine, 6), EndTurn, EndTurn, Kill(My(1)), Kill(My(1)),
         Kill(My(1)), Kill(My(1)), HasNow(My(0), GameTag::DORMANT), Kill(My(1)), HasNot(My(0), GameTag::DORMANT),
-        Now(My(0), 5, 5), Friend("CS2_231"), Play("GVG_026", Nothing), Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
+        StatsNow(My(0), 5, 5), Ally("CS2_231"), Play("GVG_026", Nothing), Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
     }
 }
 
@@ -132,18 +132,18 @@ fn SW_323_the_rat_king() {
 #[test]
 fn SW_457_leatherworking_kit() {
     check! { Hunter:
-        Friend("SW_457"), DeckOf(&["CS2_172", "CS2_182"]), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"),
-        Friend("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(Their(0)), Kill(My(0)), Kill(My(1)), HandCount(Mine, 0),
-        Now(MyWeapon, 0, 3), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), Now(InHand(0), 4, 3),
-        Now(MyWeapon, 0, 2),
+        Ally("SW_457"), DeckOf(&["CS2_172", "CS2_182"]), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"),
+        Ally("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(Their(0)), Kill(My(0)), Kill(My(1)), HandCount(Mine, 0),
+        StatsNow(MyWeapon, 0, 3), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 4, 3),
+        StatsNow(MyWeapon, 0, 2),
     }
     // The opponent gets nothing of it.
     check! { Hunter:
-        Friend("SW_457"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), OnTheirTop("CS2_169"), Kill(My(0)),
+        Ally("SW_457"), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"), OnTheirTop("CS2_169"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), HandCount(Theirs, 0),
     }
     check! { Hunter:
-        Friend("SW_457"), DeckOf(&["CS2_172", "CS2_182"]), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"),
+        Ally("SW_457"), DeckOf(&["CS2_172", "CS2_182"]), Ally("CS2_172"), Ally("CS2_172"), Ally("CS2_172"),
         Kill(My(0)), OnTop("CS2_172"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 1),
     }
 }
@@ -153,7 +153,7 @@ fn SW_457_leatherworking_kit() {
 #[test]
 fn SW_458t_tavishs_ram() {
     check! { Hunter:
-        Friend("SW_458t"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(My(0), 0), Damage(Their(0), 2), EndTurn,
+        Ally("SW_458t"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(My(0), 0), Damage(Their(0), 2), EndTurn,
         Attack(Their(0), My(0)), Dead(Nth(0)),
     }
 }
@@ -163,14 +163,14 @@ fn SW_458t_tavishs_ram() {
 #[test]
 fn SW_460_devouring_swarm() {
     check! { Hunter:
-        Targets("SW_460", &[EnemyMinion]), Friend("CS2_231"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"),
+        Targets("SW_460", &[EnemyMinion]), Ally("CS2_231"), Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_200"),
         Enemy("CS2_182"), Play("SW_460", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 6), Damage(Their(1), 0),
         HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_182"),
     }
     check! { Hunter: Play("CS2_182", Nothing), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 0) }
     // The Deathrattle comes before the return.
     check! { Hunter:
-        OnTop("CS2_231"), Friend("EX1_096"), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 2),
+        OnTop("CS2_231"), Ally("EX1_096"), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 2),
         DeckCount(Mine, 19), Is(InHand(0), "CS2_231"), Is(InHand(1), "EX1_096"),
     }
 }
@@ -180,9 +180,9 @@ fn SW_460_devouring_swarm() {
 #[test]
 fn DED_008_monstrous_parrot() {
     check! { Hunter:
-        Friend("EX1_096"), Friend("FP1_001"), Friend("CS2_182"), Enemy("EX1_029"), Kill(My(0)), HandCount(Mine, 1),
+        Ally("EX1_096"), Ally("FP1_001"), Ally("CS2_182"), Enemy("EX1_029"), Kill(My(0)), HandCount(Mine, 1),
         Kill(My(0)), Kill(My(0)), Kill(Their(0)), Damage(MyHero, 2), Play("DED_008", Nothing), HandCount(Mine, 2),
         Is(InHand(1), "FP1_001"), BoardCount(Mine, 1),
     }
-    check! { Hunter: Friend("CS2_182"), Kill(My(0)), Play("DED_008", Nothing), HandCount(Mine, 0) }
+    check! { Hunter: Ally("CS2_182"), Kill(My(0)), Play("DED_008", Nothing), HandCount(Mine, 0) }
 }

@@ -10,27 +10,27 @@ use cardwright_tests::*;
 #[test]
 fn SW_001_celestial_ink_set() {
     check! { Mage:
-        Friend("SW_001"), Give("CS2_032"), Give("CS2_182"), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 7),
+        Ally("SW_001"), Give("CS2_032"), Give("CS2_182"), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 7),
         Play("CS2_172", Nothing), CostNow(InHand(0), 7), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
         CostNow(InHand(0), 2), CostNow(InHand(1), 4), Health(MyWeapon, 1),
     }
     check! { Mage:
-        Friend("SW_001"), Give("CS2_032"), Play("CS2_029", On(TheirHero)), EndTurn, EndTurn,
+        Ally("SW_001"), Give("CS2_032"), Play("CS2_029", On(TheirHero)), EndTurn, EndTurn,
         Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 2), Health(MyWeapon, 1), EndTurn, EndTurn, Give("CS2_022"),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Health(MyWeapon, 1),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        Friend("SW_001"), EndTurn, Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Now(MyWeapon, 0, 2),
+        Ally("SW_001"), EndTurn, Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), StatsNow(MyWeapon, 0, 2),
         Health(TheirHero, 21),
     }
     check! { Mage:
-        Friend("SW_001"), GiveThem("CS2_032"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)),
+        Ally("SW_001"), GiveThem("CS2_032"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)),
         CostNow(InTheirHand(0), 7), Health(TheirHero, 21),
     }
     // One spell.
     check! { Mage:
-        Friend("SW_001"), Give("CS2_032"), Give("CS2_032"), Play("CS2_029", On(TheirHero)), Force(Entity(InHand(0))),
+        Ally("SW_001"), Give("CS2_032"), Give("CS2_032"), Play("CS2_029", On(TheirHero)), Force(Entity(InHand(0))),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 2), CostNow(InHand(1), 7),
     }
 }
@@ -68,7 +68,7 @@ fn SW_112_prestors_pyromancer() {
 fn SW_113_grand_magus_antonidas() {
     check! { Mage:
         Play("CS2_029", On(TheirHero)), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), EndTurn, EndTurn,
-        Play("CS2_029", On(TheirHero)), EndTurn, EndTurn, Friend("CS2_182"), Restore(TheirHero, 30),
+        Play("CS2_029", On(TheirHero)), EndTurn, EndTurn, Ally("CS2_182"), Restore(TheirHero, 30),
         Play("SW_113", Nothing), Damage(TheirHero, 18), Damage(My(0), 0),
     }
     check! { Mage:
@@ -86,7 +86,7 @@ fn SW_450t_stall_for_time() {
         Play("SW_450t", Nothing), Play("CS2_029", On(TheirHero)), Crystals(10), Play("CS2_029", On(TheirHero)),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), HandCount(Mine, 0), Crystals(10), Force(Card("CS2_032")),
         Force(Card("CS2_023")), Force(Card("CS2_026")), Play("CS2_025", Nothing), ChooseCard("CS2_023"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_023"), In(The("SW_450t2"), Zone::Secret),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_023"), In(Newest("SW_450t2"), Zone::Secret),
     }
 }
 
@@ -115,7 +115,7 @@ fn DED_515_grey_sage_parrot() {
     }
     // The opponent's spells are not repeated.
     check! { Mage:
-        Friend("CS2_200"), EndTurn, Play("CS2_032", Nothing), Damage(My(0), 5), EndTurn, Play("DED_515", Nothing),
+        Ally("CS2_200"), EndTurn, Play("CS2_032", Nothing), Damage(My(0), 5), EndTurn, Play("DED_515", Nothing),
         Damage(My(0), 5), BoardCount(Mine, 2),
     }
 }
@@ -125,14 +125,14 @@ fn DED_515_grey_sage_parrot() {
 #[test]
 fn SW_450_sorcerers_gambit() {
     check! { Mage:
-        DeckOf(&["CS2_182", "CS2_032", "CS2_182"]), Play("SW_450", Nothing), In(The("SW_450"), Zone::Secret),
+        DeckOf(&["CS2_182", "CS2_032", "CS2_182"]), Play("SW_450", Nothing), In(Newest("SW_450"), Zone::Secret),
         Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Crystals(10), Play("CS2_024", On(TheirHero)),
-        HandCount(Mine, 0), In(The("SW_450"), Zone::Secret), Play("CS2_025", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_032"), DeckCount(Mine, 2), In(The("SW_450t"), Zone::Secret), Damage(TheirHero, 15),
+        HandCount(Mine, 0), In(Newest("SW_450"), Zone::Secret), Play("CS2_025", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_032"), DeckCount(Mine, 2), In(Newest("SW_450t"), Zone::Secret), Damage(TheirHero, 15),
     }
     // The opponent's spells do not count.
     check! { Mage:
         Play("SW_450", Nothing), Play("CS2_024", On(TheirHero)), Play("CS2_025", Nothing), Damage(TheirHero, 3),
-        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, In(The("SW_450"), Zone::Secret),
+        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, In(Newest("SW_450"), Zone::Secret),
     }
 }

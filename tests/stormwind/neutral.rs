@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DED_525_goliath_sneeds_masterpiece() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("DED_525", Nothing), ChooseCard("CS2_182"),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_182"), Play("DED_525", Nothing), ChooseCard("CS2_182"),
         ChooseCard("CS2_182"), ChooseCard("CS2_182"), ChooseCard("CS2_200"), ChooseCard("CS2_200"), Dead(Nth(0)),
         Damage(Nth(1), 4), Damage(Nth(2), 0), Health(TheirHero, 30),
     }
@@ -27,12 +27,12 @@ fn DED_525_goliath_sneeds_masterpiece() {
 #[test]
 fn SW_036_two_faced_investor() {
     check! { Mage:
-        Friend("SW_036"), Give("CS2_182"), GiveThem("CS2_182"), Force(Number(0)), EndTurn, CostNow(InHand(0), 3),
+        Ally("SW_036"), Give("CS2_182"), GiveThem("CS2_182"), Force(Number(0)), EndTurn, CostNow(InHand(0), 3),
         CostNow(InTheirHand(0), 4), EndTurn, CostNow(InHand(0), 3),
     }
-    check! { Mage: Friend("SW_036"), Give("CS2_182"), Force(Number(1)), EndTurn, CostNow(InHand(0), 5) }
+    check! { Mage: Ally("SW_036"), Give("CS2_182"), Force(Number(1)), EndTurn, CostNow(InHand(0), 5) }
     check! { Mage:
-        Friend("SW_036"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Force(Number(0)), EndTurn,
+        Ally("SW_036"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Force(Number(0)), EndTurn,
         CostNow(InHand(0), 3), CostNow(InHand(1), 4),
     }
 }
@@ -42,9 +42,9 @@ fn SW_036_two_faced_investor() {
 #[test]
 fn SW_045_auctioneer_jaxon() {
     check! { Mage:
-        DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Friend("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
+        DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Ally("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
         ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Mine, 3),
-        In(The("SW_072"), Zone::Deck),
+        In(Newest("SW_072"), Zone::Deck),
     }
     check! { Mage:
         DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Enemy("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
@@ -76,11 +76,11 @@ fn SW_065_pandaren_importer() {
 #[test]
 fn SW_069_enthusiastic_banker() {
     check! { Mage:
-        Friend("SW_069"), DeckOf(&["CS2_029"]), EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0), Kill(My(0)),
+        Ally("SW_069"), DeckOf(&["CS2_029"]), EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0), Kill(My(0)),
         HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
     }
     // What the opponent does is not heard.
-    check! { Mage: Friend("SW_069"), EndTurn, EndTurn, DeckCount(Mine, 17) }
+    check! { Mage: Ally("SW_069"), EndTurn, EndTurn, DeckCount(Mine, 17) }
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
@@ -88,13 +88,13 @@ fn SW_069_enthusiastic_banker() {
 #[test]
 fn SW_075_elwynn_boar() {
     check! { Mage:
-        Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"),
+        Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Enemy("SW_075"), Kill(Their(0)),
-        Friend("CS2_231"), Kill(My(0)), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"),
+        Ally("CS2_231"), Kill(My(0)), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"), Ally("SW_075"),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), NoWeapon(Mine), Kill(My(0)), Is(MyWeapon, "SW_075t"),
         Attack(MyHero, TheirHero), EndTurn, Mana(1),
     }
-    check! { Mage: Friend("SW_075t"), Attack(MyHero, TheirHero), EndTurn, Mana(1), EndTurn, Mana(10) }
+    check! { Mage: Ally("SW_075t"), Attack(MyHero, TheirHero), EndTurn, Mana(1), EndTurn, Mana(10) }
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 7 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/7)*
@@ -112,7 +112,7 @@ fn SW_075t_sword_of_a_thousand_truths() {
     SW_075_elwynn_boar();
     // After the hero attacks, not a minion.
     check! { Mage:
-        Friend("SW_075t"), Friend("CS2_182"), Attack(My(0), TheirHero), EndTurn, Mana(10), Health(TheirHero, 26),
+        Ally("SW_075t"), Ally("CS2_182"), Attack(My(0), TheirHero), EndTurn, Mana(10), Health(TheirHero, 26),
     }
 }
 
@@ -123,7 +123,7 @@ fn SW_078_lady_prestor() {
     check! { Mage:
         Give("CS2_231"), DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EX1_563")), Force(Card("EX1_561")),
         Play("SW_078", Nothing), Is(InHand(0), "CS2_231"), EndTurn, EndTurn, Is(InHand(1), "EX1_563"),
-        Now(InHand(1), 4, 5), CostNow(InHand(1), 4), EndTurn, EndTurn, Is(InHand(2), "EX1_561"), Now(InHand(2), 6, 7),
+        StatsNow(InHand(1), 4, 5), CostNow(InHand(1), 4), EndTurn, EndTurn, Is(InHand(2), "EX1_561"), StatsNow(InHand(2), 6, 7),
         CostNow(InHand(2), 6), EndTurn, EndTurn, Is(InHand(3), "CS2_029"),
     }
     check! { Mage: Play("SW_078", Nothing), EndTurn, Is(InTheirHand(0), "CS2_182") }
@@ -157,7 +157,7 @@ fn SW_079_flightmaster_dungar() {
     }
     check! { Mage:
         Play("CS2_181", Nothing), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
-        EndTurn, EndTurn, Now(My(0), 4, 3),
+        EndTurn, EndTurn, StatsNow(My(0), 4, 3),
     }
     // The bonus comes once, however often he awakens.
     check! { Mage:
@@ -210,12 +210,12 @@ fn SW_079t3_eastern_plaguelands() {
 #[test]
 fn SW_080_cornelius_roame() {
     check! { Mage:
-        Friend("SW_080"), EndTurn, HandCount(Mine, 2), HandCount(Theirs, 1), EndTurn, HandCount(Mine, 5),
+        Ally("SW_080"), EndTurn, HandCount(Mine, 2), HandCount(Theirs, 1), EndTurn, HandCount(Mine, 5),
         HandCount(Theirs, 1),
     }
     // One is drawn as the turn ends, the other as the next begins.
     check! { Mage:
-        Friend("SW_080"), Enchant(My(0), "BOT_566e"), EndTurn, BoardCount(Mine, 0), HandCount(Mine, 1),
+        Ally("SW_080"), Enchant(My(0), "BOT_566e"), EndTurn, BoardCount(Mine, 0), HandCount(Mine, 1),
         HandCount(Theirs, 1),
     }
 }
@@ -266,13 +266,13 @@ fn DED_524_multicaster() {
 #[test]
 fn SW_064_northshire_farmer() {
     check! { Mage:
-        Friend("DS1_178"), Friend("CS2_182"), Enemy("CS2_172"), Give("SW_064"), CannotTarget("SW_064", My(1)),
+        Ally("DS1_178"), Ally("CS2_182"), Enemy("CS2_172"), Give("SW_064"), CannotTarget("SW_064", My(1)),
         CannotTarget("SW_064", Their(0)), EmptyDeck(Mine), Play("SW_064", On(My(0))), DeckCount(Mine, 3),
-        BoardCount(Mine, 3), Now(My(0), 2, 5), EndTurn, EndTurn, Is(InHand(0), "DS1_178"), Now(InHand(0), 3, 3),
+        BoardCount(Mine, 3), StatsNow(My(0), 2, 5), EndTurn, EndTurn, Is(InHand(0), "DS1_178"), StatsNow(InHand(0), 3, 3),
         CostNow(InHand(0), 5), DeckCount(Mine, 2),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_172"), Play("SW_064", Nothing), DeckCount(Mine, 19), DeckCount(Theirs, 20),
+        Ally("CS2_182"), Enemy("CS2_172"), Play("SW_064", Nothing), DeckCount(Mine, 19), DeckCount(Theirs, 20),
     }
 }
 
@@ -304,7 +304,7 @@ fn SW_077_stockades_prisoner() {
     check! { Mage:
         Play("SW_077", Nothing), HasNow(My(0), GameTag::DORMANT), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         HasNow(My(0), GameTag::DORMANT), EndTurn, Play("CS2_231", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn,
-        Play("GAME_005", Nothing), HasNot(My(0), GameTag::DORMANT), Now(My(0), 5, 4),
+        Play("GAME_005", Nothing), HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 5, 4),
     }
 }
 
@@ -313,12 +313,12 @@ fn SW_077_stockades_prisoner() {
 #[test]
 fn SW_307_traveling_merchant() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_307", Nothing), Now(My(2), 4, 5),
-        Now(My(0), 4, 5),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Play("SW_307", Nothing), StatsNow(My(2), 4, 5),
+        StatsNow(My(0), 4, 5),
     }
     check! { Mage:
-        Has("SW_307", GameTag::TRADEABLE), Enemy("CS2_182"), Play("SW_307", Nothing), Now(My(0), 2, 3),
-        Play("CS2_231", Nothing), Now(My(0), 2, 3),
+        Has("SW_307", GameTag::TRADEABLE), Enemy("CS2_182"), Play("SW_307", Nothing), StatsNow(My(0), 2, 3),
+        Play("CS2_231", Nothing), StatsNow(My(0), 2, 3),
     }
 }
 

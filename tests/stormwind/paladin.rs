@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn DED_500_wealth_redistributor() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_231"), Play("DED_500", Nothing), Now(My(0), 1, 5), Now(Their(0), 4, 1),
-        Now(My(1), 2, 8),
+        Ally("CS2_182"), Enemy("CS2_231"), Play("DED_500", Nothing), StatsNow(My(0), 1, 5), StatsNow(Their(0), 4, 1),
+        StatsNow(My(1), 2, 8),
     }
-    check! { Paladin: Friend("CS2_182"), Play("DED_500", Nothing), Now(My(0), 2, 5) }
+    check! { Paladin: Ally("CS2_182"), Play("DED_500", Nothing), StatsNow(My(0), 2, 5) }
 }
 
 /// Sunwing Squawker · Minion · Beast · 4 mana · 3/4 · **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
@@ -21,8 +21,8 @@ fn DED_500_wealth_redistributor() {
 #[test]
 fn DED_501_sunwing_squawker() {
     check! { Paladin:
-        Friend("CS2_200"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_092", On(My(0))),
-        Play("CS2_087", On(Their(0))), Play("DED_501", Nothing), Now(My(1), 7, 8),
+        Ally("CS2_200"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_092", On(My(0))),
+        Play("CS2_087", On(Their(0))), Play("DED_501", Nothing), StatsNow(My(1), 7, 8),
     }
 }
 
@@ -32,23 +32,23 @@ fn DED_501_sunwing_squawker() {
 fn DED_502_righteous_defense() {
     check! { Paladin:
         Targets("DED_502", &[FriendlyMinion, EnemyMinion]), Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"),
-        Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(1), 8, 8),
+        Play("DED_502", On(Their(0))), StatsNow(Their(0), 1, 1), StatsNow(InHand(1), 8, 8),
     }
-    check! { Paladin: Enemy("EX1_298"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(Their(1), 6, 7) }
+    check! { Paladin: Enemy("EX1_298"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), StatsNow(Their(1), 6, 7) }
     // A minion without Attack has lost none.
     check! { Paladin:
-        Give("CS2_172"), Enemy("CS2_051"), Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(0), 3, 3),
+        Give("CS2_172"), Enemy("CS2_051"), Play("DED_502", On(Their(0))), StatsNow(Their(0), 1, 1), StatsNow(InHand(0), 3, 3),
     }
     // One minion of the own hand.
     check! { Paladin:
         Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"), Never(Entity(InHand(0))), Play("DED_502", On(Their(0))),
-        Now(InHand(1), 8, 8),
+        StatsNow(InHand(1), 8, 8),
     }
     check! { Paladin:
         Give("CS2_172"), Give("CS2_172"), Enemy("CS2_200"), Force(Entity(InHand(0))), Play("DED_502", On(Their(0))),
-        Now(InHand(0), 8, 8), Now(InHand(1), 3, 2),
+        StatsNow(InHand(0), 8, 8), StatsNow(InHand(1), 3, 2),
     }
-    check! { Paladin: GiveThem("CS2_172"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(InTheirHand(0), 3, 2) }
+    check! { Paladin: GiveThem("CS2_172"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), StatsNow(InTheirHand(0), 3, 2) }
 }
 
 /// Blessed Goods · Spell · Holy · 1 mana · **Discover** a **Secret**, weapon, or **Divine Shield** minion.
@@ -75,7 +75,7 @@ fn SW_313_rise_to_the_occasion() {
     check! { Paladin:
         Play("SW_313", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
         Play("CS2_168", Nothing), NoWeapon(Mine), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7),
-        Now(MyWeapon, 1, 4), In(The("SW_313t"), Zone::Secret),
+        StatsNow(MyWeapon, 1, 4), In(Newest("SW_313t"), Zone::Secret),
     }
 }
 
@@ -86,12 +86,12 @@ fn SW_313t_pave_the_way() {
     check! { Paladin:
         Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
         Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)),
-        Damage(TheirHero, 7), Is(MyPower, "HERO_04bp2"), In(The("SW_313t2"), Zone::Secret),
+        Damage(TheirHero, 7), Is(MyPower, "HERO_04bp2"), In(Newest("SW_313t2"), Zone::Secret),
     }
     // The opponent gets nothing of it.
     check! { Paladin:
         Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing), Play("CS2_168", Nothing),
-        Play("CS2_189", On(TheirHero)), EndTurn, HeroPower(On(My(0))), Now(My(0), 4, 4), Health(TheirHero, 26),
+        Play("CS2_189", On(TheirHero)), EndTurn, HeroPower(On(My(0))), StatsNow(My(0), 4, 4), Health(TheirHero, 26),
     }
 }
 
@@ -111,15 +111,15 @@ fn SW_313t2_avenge_the_fallen() {
 #[test]
 fn SW_305_first_blade_of_wrynn() {
     check! { Paladin:
-        Play("SW_305", Nothing), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::RUSH), Now(My(0), 3, 5),
+        Play("SW_305", Nothing), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::RUSH), StatsNow(My(0), 3, 5),
     }
     // Exactly 4 Attack.
     check! { Paladin:
-        Enemy("CS2_182"), Friend("CS2_122"), Play("SW_305", Nothing), Now(My(1), 4, 5), HasNow(My(1), GameTag::RUSH),
+        Enemy("CS2_182"), Ally("CS2_122"), Play("SW_305", Nothing), StatsNow(My(1), 4, 5), HasNow(My(1), GameTag::RUSH),
         CannotAttack(My(1), TheirHero), Attack(My(1), Their(0)), Damage(Their(0), 4),
     }
     // More Attack later comes too late.
     check! { Paladin:
-        Play("SW_305", Nothing), Play("CS2_092", On(My(0))), Now(My(0), 7, 9), HasNot(My(0), GameTag::RUSH),
+        Play("SW_305", Nothing), Play("CS2_092", On(My(0))), StatsNow(My(0), 7, 9), HasNot(My(0), GameTag::RUSH),
     }
 }

@@ -78,13 +78,13 @@ fn SW_448_darkbishop_benedictus() {
 #[test]
 fn DED_512_amulet_of_undying() {
     check! { Priest:
-        Friend("EX1_096"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"), Kill(My(0)), Kill(My(0)),
+        Ally("EX1_096"), Ally("EX1_096"), Ally("CS2_182"), Enemy("EX1_029"), Kill(My(0)), Kill(My(0)),
         HandCount(Mine, 2), Kill(My(0)), Kill(Their(0)), Damage(MyHero, 2), Play("DED_512", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "EX1_096"), Now(My(0), 2, 1),
+        BoardCount(Mine, 1), Is(My(0), "EX1_096"), StatsNow(My(0), 2, 1),
     }
     // Traded once: two.
     check! { Priest:
-        Friend("EX1_096"), Friend("EX1_096"), Friend("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), Kill(My(2)),
+        Ally("EX1_096"), Ally("EX1_096"), Ally("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), Kill(My(2)),
         Give("DED_512"), Use(InHand(0), 0, Nothing), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
         OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 4),
         Play("DED_512", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_096"), Is(My(1), "EX1_096"),
@@ -97,14 +97,14 @@ fn DED_512_amulet_of_undying() {
 fn SW_433_seek_guidance() {
     check! { Priest:
         DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Play("SW_433", Nothing), Play("CS2_172", Nothing),
-        Play("CS2_118", Nothing), Play("CS2_172", Nothing), In(The("SW_433"), Zone::Secret), Crystals(10),
+        Play("CS2_118", Nothing), Play("CS2_172", Nothing), In(Newest("SW_433"), Zone::Secret), Crystals(10),
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), In(The("SW_433t"), Zone::Secret),
+        Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), In(Newest("SW_433t"), Zone::Secret),
     }
     // The opponent's cards do not count.
     check! { Priest:
         Play("SW_433", Nothing), Play("CS2_172", Nothing), Play("CS2_118", Nothing), EndTurn, Play("CS2_182", Nothing),
-        EndTurn, In(The("SW_433"), Zone::Secret),
+        EndTurn, In(Newest("SW_433"), Zone::Secret),
     }
 }
 
@@ -134,7 +134,7 @@ fn SW_444_twilight_deceptor() {
 #[test]
 fn SW_446_voidtouched_attendant() {
     check! { Priest:
-        Friend("SW_446"), Friend("CS2_182"), Enemy("CS2_182"), Play("DS1_185", On(TheirHero)), Damage(TheirHero, 3),
+        Ally("SW_446"), Ally("CS2_182"), Enemy("CS2_182"), Play("DS1_185", On(TheirHero)), Damage(TheirHero, 3),
         Play("DS1_185", On(MyHero)), Damage(MyHero, 3), Play("DS1_185", On(Their(0))), Damage(Their(0), 2),
         Attack(My(1), TheirHero), Damage(TheirHero, 8), Kill(My(0)), Play("DS1_185", On(TheirHero)),
         Damage(TheirHero, 10),

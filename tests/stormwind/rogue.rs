@@ -81,7 +81,7 @@ fn SW_050_maestra_of_the_masquerade() {
         Is(MyPower, "HERO_03bp"),
         Health(MyHero, 25),
         HeroPower(Nothing),
-        Now(MyWeapon, 1, 2),
+        StatsNow(MyWeapon, 1, 2),
     ]);
     assert_eq!(table.game.players[PlayerId::First].class, CardClass::Rogue);
     // The maximum of 40 Health, of which 5 are lost, stays, and so does Armor.
@@ -113,7 +113,7 @@ fn SW_052_find_the_imposter() {
     check! { Rogue:
         Play("SW_052", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
         Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
-        In(The("SW_052t"), Zone::Secret),
+        In(Newest("SW_052t"), Zone::Secret),
     }
 }
 
@@ -124,7 +124,7 @@ fn SW_052t_learn_the_truth() {
     check! { Rogue:
         Play("SW_052t", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
         Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
-        In(The("SW_052t2"), Zone::Secret),
+        In(Newest("SW_052t2"), Zone::Secret),
     }
 }
 
@@ -180,7 +180,7 @@ fn SW_052t5_spy_o_matic() {
 #[test]
 fn SW_052t7_hidden_gyroblade() {
     check! { Rogue:
-        Friend("SW_052t7"), Friend("CS2_182"), Enemy("CS2_200"), Kill(MyWeapon), Damage(Their(0), 3), Damage(My(0), 0),
+        Ally("SW_052t7"), Ally("CS2_182"), Enemy("CS2_200"), Kill(MyWeapon), Damage(Their(0), 3), Damage(My(0), 0),
         Health(TheirHero, 30),
     }
 }
@@ -200,14 +200,14 @@ fn SW_434_loan_shark() {
 #[test]
 fn DED_510_edwin_defias_kingpin() {
     check! { Rogue:
-        DeckOf(&["CS2_182", "CS2_231", "CS2_231"]), Play("DED_510", Nothing), HandCount(Mine, 1), Now(My(0), 4, 4),
-        Play("CS2_231", Nothing), Now(My(0), 6, 6), HandCount(Mine, 1), Play("CS2_231", Nothing), Now(My(0), 8, 8),
+        DeckOf(&["CS2_182", "CS2_231", "CS2_231"]), Play("DED_510", Nothing), HandCount(Mine, 1), StatsNow(My(0), 4, 4),
+        Play("CS2_231", Nothing), StatsNow(My(0), 6, 6), HandCount(Mine, 1), Play("CS2_231", Nothing), StatsNow(My(0), 8, 8),
         HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     }
     // Not the next turn, and no other card.
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_182", "CS2_231"]), Play("DED_510", Nothing), HandCount(Mine, 1),
-        Play("GAME_005", Nothing), Now(My(0), 4, 4), EndTurn, EndTurn, Play("CS2_231", Nothing), Now(My(0), 4, 4),
+        Play("GAME_005", Nothing), StatsNow(My(0), 4, 4), EndTurn, EndTurn, Play("CS2_231", Nothing), StatsNow(My(0), 4, 4),
         HandCount(Mine, 1), DeckCount(Mine, 1),
     }
 }
@@ -217,8 +217,8 @@ fn DED_510_edwin_defias_kingpin() {
 #[test]
 fn SW_310_counterfeit_blade() {
     check! { Rogue:
-        Friend("EX1_096"), Friend("CS2_182"), Enemy("FP1_001"), Kill(My(0)), HandCount(Mine, 1), Kill(My(0)),
-        Kill(Their(0)), Play("SW_310", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_096"), Now(MyWeapon, 4, 2),
+        Ally("EX1_096"), Ally("CS2_182"), Enemy("FP1_001"), Kill(My(0)), HandCount(Mine, 1), Kill(My(0)),
+        Kill(Their(0)), Play("SW_310", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_096"), StatsNow(MyWeapon, 4, 2),
     }
-    check! { Rogue: Friend("CS2_182"), Kill(My(0)), Play("SW_310", Nothing), HandCount(Mine, 0) }
+    check! { Rogue: Ally("CS2_182"), Kill(My(0)), Play("SW_310", Nothing), HandCount(Mine, 0) }
 }

@@ -29,7 +29,7 @@ fn DED_509_brilliant_macaw() {
 #[test]
 fn DED_511_suckerhook() {
     check! { Shaman:
-        Friend("DED_511"), Friend("CS2_091"), Enemy("CS2_091"), Force(Card("EX1_247")), EndTurn,
+        Ally("DED_511"), Ally("CS2_091"), Enemy("CS2_091"), Force(Card("EX1_247")), EndTurn,
         Is(MyWeapon, "EX1_247"), Is(TheirWeapon, "CS2_091"), EndTurn, Is(MyWeapon, "EX1_247"),
     }
 }
@@ -42,7 +42,7 @@ fn SW_031_command_the_elements() {
         Give("SW_031"), Cost("SW_031", 1), Play("SW_031", Nothing), Play("EX1_238", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("EX1_238", On(TheirHero)), In(Nth(0), Zone::Secret),
         Play("EX1_238", On(TheirHero)), Damage(TheirHero, 10), In(Nth(0), Zone::Graveyard),
-        In(The("SW_031t"), Zone::Secret), EndTurn, EndTurn, Mana(10),
+        In(Newest("SW_031t"), Zone::Secret), EndTurn, EndTurn, Mana(10),
     }
     check! { Shaman:
         Play("SW_031", Nothing), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn,
@@ -134,27 +134,27 @@ fn SW_035_charged_call() {
 #[test]
 fn SW_115_bolner_hammerbeak() {
     check! { Shaman:
-        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Play("CS2_182", Nothing),
+        Ally("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Play("CS2_182", Nothing),
         Damage(TheirHero, 6), EndTurn, EndTurn, Play("EX1_015", Nothing), HandCount(Mine, 3), Damage(TheirHero, 6),
         Play("EX1_593", Nothing), Damage(TheirHero, 9), HandCount(Mine, 4),
     }
     // Minions of mine that are played.
     check! { Shaman:
-        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), EndTurn, Play("EX1_593", Nothing),
+        Ally("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), EndTurn, Play("EX1_593", Nothing),
         Damage(TheirHero, 6), Damage(MyHero, 3), EndTurn,
     }
     check! { Shaman:
-        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Summon("EX1_593"), Damage(TheirHero, 6),
+        Ally("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Summon("EX1_593"), Damage(TheirHero, 6),
         Crystals(10), Play("EX1_323", Nothing), Armor(Mine, 5), Damage(TheirHero, 6),
     }
     // The Battlecry of the minion itself comes first.
     check! { Shaman:
-        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Crystals(10), Play("LOE_029", Nothing),
+        Ally("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Crystals(10), Play("LOE_029", Nothing),
         Damage(TheirHero, 6), Choose(0), Damage(TheirHero, 9), HandCount(Mine, 1),
     }
     // The Battlecry is the first one still if its minion has become a Frog.
     check! { Shaman:
-        Friend("SW_115"), Play("EX1_593", Nothing), Play("EX1_246", On(My(1))), Damage(TheirHero, 6),
+        Ally("SW_115"), Play("EX1_593", Nothing), Play("EX1_246", On(My(1))), Damage(TheirHero, 6),
         Play("EX1_015", Nothing), Damage(TheirHero, 9), HandCount(Mine, 1),
     }
 }
@@ -166,8 +166,8 @@ fn SW_034_tiny_toys() {
     check! { Shaman in Wild:
         Enemy("CS2_182"), Force(Card("CS2_187")), Force(Card("CS2_151")), Force(Card("EX1_399")),
         Force(Card("CS2_150")), Play("SW_034", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_187"),
-        Is(My(1), "CS2_151"), Is(My(2), "EX1_399"), Is(My(3), "CS2_150"), Now(My(0), 2, 2), Now(My(2), 2, 2),
-        Now(My(3), 2, 2), CostNow(My(0), 5), Now(Their(0), 4, 5),
+        Is(My(1), "CS2_151"), Is(My(2), "EX1_399"), Is(My(3), "CS2_150"), StatsNow(My(0), 2, 2), StatsNow(My(2), 2, 2),
+        StatsNow(My(3), 2, 2), CostNow(My(0), 5), StatsNow(Their(0), 4, 5),
     }
     check! { Shaman in Wild: Never(Card("CS2_182")), Play("SW_034", Nothing) }
 }

@@ -16,7 +16,7 @@ fn DED_503_shadowblade_slinger() {
     }
     check! { Warlock: Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))) }
     check! { Warlock:
-        Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))), Now(Their(1), 4, 5),
+        Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))), StatsNow(Their(1), 4, 5),
     }
     check! { Warlock: Hurt(MyHero, 2), Targets("DED_503", &[EnemyMinion]) }
 }
@@ -26,16 +26,16 @@ fn DED_503_shadowblade_slinger() {
 #[test]
 fn SW_003_runed_mithril_rod() {
     check! { Warlock:
-        Friend("SW_003"), Give("CS2_182"), Give("CS2_200"), DrawOne, DrawOne, DrawOne, CostNow(InHand(0), 4),
-        Now(MyWeapon, 0, 2), DrawOne, CostNow(InHand(0), 3), CostNow(InHand(1), 5), CostNow(InHand(5), 3),
-        Now(MyWeapon, 0, 1), DrawOne, CostNow(InHand(0), 3),
+        Ally("SW_003"), Give("CS2_182"), Give("CS2_200"), DrawOne, DrawOne, DrawOne, CostNow(InHand(0), 4),
+        StatsNow(MyWeapon, 0, 2), DrawOne, CostNow(InHand(0), 3), CostNow(InHand(1), 5), CostNow(InHand(5), 3),
+        StatsNow(MyWeapon, 0, 1), DrawOne, CostNow(InHand(0), 3),
     }
     // What the opponent does is not heard.
-    check! { Warlock: Friend("SW_003"), DrawOne, DrawOne, DrawOne, EndTurn, CostNow(InHand(0), 4) }
+    check! { Warlock: Ally("SW_003"), DrawOne, DrawOne, DrawOne, EndTurn, CostNow(InHand(0), 4) }
     check! { Warlock:
-        Friend("SW_003"), DrawOne, DrawOne, DrawOne, GiveThem("EX1_306"), DrawOne, CostNow(InTheirHand(0), 2),
+        Ally("SW_003"), DrawOne, DrawOne, DrawOne, GiveThem("EX1_306"), DrawOne, CostNow(InTheirHand(0), 2),
     }
-    check! { Warlock: Friend("SW_003"), Play("CFM_619", Nothing), DrawOne, DrawOne, DrawOne, CostNow(InHand(1), 4) }
+    check! { Warlock: Ally("SW_003"), Play("CFM_619", Nothing), DrawOne, DrawOne, DrawOne, CostNow(InHand(1), 4) }
 }
 
 /// Dreaded Mount · Spell · 3 mana · Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
@@ -43,8 +43,8 @@ fn SW_003_runed_mithril_rod() {
 #[test]
 fn SW_087_dreaded_mount() {
     check! { Warlock:
-        Targets("SW_087", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("SW_087", On(My(0))),
-        Now(My(0), 5, 6), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SW_087t"), Kill(My(0)), BoardCount(Mine, 0),
+        Targets("SW_087", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("SW_087", On(My(0))),
+        StatsNow(My(0), 5, 6), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SW_087t"), Kill(My(0)), BoardCount(Mine, 0),
         EndTurn, BoardCount(Mine, 1), Is(My(0), "SW_087t"),
     }
 }
@@ -56,7 +56,7 @@ fn SW_091_the_demon_seed() {
     check! { Warlock:
         Play("SW_091", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
         Health(MyHero, 13), Health(TheirHero, 30), Hurt(TheirHero, 1), Hurt(MyHero, 1), Health(TheirHero, 26),
-        Health(MyHero, 15), In(The("SW_091t"), Zone::Secret),
+        Health(MyHero, 15), In(Newest("SW_091t"), Zone::Secret),
     }
     check! { Warlock:
         Play("SW_091", Nothing), Enemy("CS2_182"), Hurt(MyHero, 6), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
@@ -71,7 +71,7 @@ fn SW_091t_establish_the_link() {
     check! { Warlock:
         Play("SW_091t", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
         Health(MyHero, 13), Health(TheirHero, 30), Hurt(MyHero, 1), Health(TheirHero, 27), Health(MyHero, 15),
-        In(The("SW_091t3"), Zone::Secret),
+        In(Newest("SW_091t3"), Zone::Secret),
     }
     check! { Warlock:
         Play("SW_091t", Nothing), Hurt(MyHero, 6), Enemy("CS2_179"), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
@@ -107,13 +107,13 @@ fn SW_091t4_blightborn_tamsin() {
 #[test]
 fn DED_504_wicked_shipment() {
     check! { Warlock:
-        Has("DED_504", GameTag::TRADEABLE), Play("DED_504", Nothing), BoardCount(Mine, 2), Now(My(0), 1, 1),
+        Has("DED_504", GameTag::TRADEABLE), Play("DED_504", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 1, 1),
         Is(My(0), "CORE_GIL_191t"), BoardCount(Theirs, 0),
     }
     check! { Warlock:
         Give("DED_504"), EmptyDeck(Mine), OnTop("CS2_231"), Use(InHand(0), 0, Nothing), HandCount(Mine, 1),
         BoardCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2), Play("DED_504", Nothing), BoardCount(Mine, 4),
-        Now(My(3), 1, 1),
+        StatsNow(My(3), 1, 1),
     }
 }
 
@@ -140,7 +140,7 @@ fn SW_092_anetheron() {
     check! { Warlock:
         Give("SW_092"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), CostNow(Nth(0), 6), Give("CS2_231"), CostNow(Nth(0), 1),
-        Crystals(1), Play("SW_092", Nothing), Mana(0), Now(My(0), 8, 6),
+        Crystals(1), Play("SW_092", Nothing), Mana(0), StatsNow(My(0), 8, 6),
     }
     // The opponent's hand does not count.
     check! { Warlock:

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn DED_527_blacksmithing_hammer() {
     check! { Warrior:
-        Give("DED_527"), OnTop("CS2_182"), Use(InHand(0), 0, Nothing), In(Nth(0), Zone::Deck), Now(Nth(0), 5, 3),
+        Give("DED_527"), OnTop("CS2_182"), Use(InHand(0), 0, Nothing), In(Nth(0), Zone::Deck), StatsNow(Nth(0), 5, 3),
         HandCount(Mine, 1),
     }
 }
@@ -20,15 +20,15 @@ fn DED_527_blacksmithing_hammer() {
 #[test]
 fn SW_024_lothar() {
     check! { Warrior:
-        Friend("SW_024"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 0), Now(My(0), 10, 6), Health(TheirHero, 30),
-        EndTurn, EndTurn, Now(My(0), 10, 6), Health(TheirHero, 30),
+        Ally("SW_024"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 0), StatsNow(My(0), 10, 6), Health(TheirHero, 30),
+        EndTurn, EndTurn, StatsNow(My(0), 10, 6), Health(TheirHero, 30),
     }
-    check! { Warrior: Friend("SW_024"), Enemy("LOOT_357l"), EndTurn, Now(My(0), 7, 7) }
+    check! { Warrior: Ally("SW_024"), Enemy("LOOT_357l"), EndTurn, StatsNow(My(0), 7, 7) }
     // What the opponent does is not heard.
-    check! { Warrior: Friend("SW_024"), EndTurn, EndTurn, EndTurn, Enemy("CS2_182"), EndTurn, Now(My(0), 7, 7) }
+    check! { Warrior: Ally("SW_024"), EndTurn, EndTurn, EndTurn, Enemy("CS2_182"), EndTurn, StatsNow(My(0), 7, 7) }
     check! { Warrior:
-        Friend("SW_024"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 1),
-        Now(Their(0), 6, 7), Now(My(0), 10, 6),
+        Ally("SW_024"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 1),
+        StatsNow(Their(0), 6, 7), StatsNow(My(0), 10, 6),
     }
 }
 
@@ -39,7 +39,7 @@ fn SW_028t6_the_juggernaut() {
     check! { Warrior:
         Summon("SW_028t6"), Enemy("CS2_182"), EndTurn, Health(TheirHero, 30), Force(Card("CS2_146")),
         Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 2),
-        Health(TheirHero, 28), Damage(Their(0), 2), In(The("CS2_146"), Zone::Play), Now(MyWeapon, 3, 2),
+        Health(TheirHero, 28), Damage(Their(0), 2), In(Newest("CS2_146"), Zone::Play), StatsNow(MyWeapon, 3, 2),
     }
     check! { Warrior: Summon("SW_028t6"), EndTurn, EndTurn, Damage(My(1), 0), Health(TheirHero, 26) }
     for other in ["CS2_105", "CS2_097"] {
@@ -55,12 +55,12 @@ fn SW_028t6_the_juggernaut() {
 #[test]
 fn DED_518_man_the_cannons() {
     check! { Warrior:
-        Targets("DED_518", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Targets("DED_518", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
         Play("DED_518", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 1), Damage(My(0), 1), Damage(TheirHero, 0),
         Damage(MyHero, 0),
     }
     check! { Warrior:
-        Friend("CS2_142"), Enemy("CS2_200"), Enemy("CS2_182"), Play("DED_518", On(Their(0))), Damage(Their(0), 4),
+        Ally("CS2_142"), Enemy("CS2_200"), Enemy("CS2_182"), Play("DED_518", On(Their(0))), Damage(Their(0), 4),
         Damage(Their(1), 2), Dead(Nth(0)),
     }
 }

@@ -15,11 +15,11 @@ fn TSC_006_multi_strike() {
         EndTurn, Crystals(10), Play("TSC_006", Nothing), Attack(MyHero, Their(0)), Attack(MyHero, TheirHero),
         Health(TheirHero, 26), CannotAct(MyHero),
     }
-    check! { DemonHunter: Play("TSC_006", Nothing), Now(TheirHero, 0, 30) }
-    check! { DemonHunter: Friend("CS2_186"), Play("TSC_006", Nothing), Now(My(0), 7, 7) }
+    check! { DemonHunter: Play("TSC_006", Nothing), StatsNow(TheirHero, 0, 30) }
+    check! { DemonHunter: Ally("CS2_186"), Play("TSC_006", Nothing), StatsNow(My(0), 7, 7) }
     // A hero that has attacked may do so once more.
     check! { DemonHunter:
-        Friend("CS2_106"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
+        Ally("CS2_106"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
         CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 5), CannotAct(MyHero),
     }
     // Each of two gives one more attack.
@@ -29,14 +29,14 @@ fn TSC_006_multi_strike() {
         CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), CannotAct(MyHero),
     }
     check! { DemonHunter:
-        Friend("CS2_106"), Enemy("CS2_186"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
+        Ally("CS2_106"), Enemy("CS2_186"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
         Play("TSC_006", Nothing), Attack(MyHero, Their(0)), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)),
         CannotAct(MyHero),
     }
     // A minion that has attacked does not again.
     let attacked = [Attack(MyHero, TheirHero), Attack(My(0), TheirHero), Damage(TheirHero, 5)];
     let struck = [Play("TSC_006", Nothing), CannotAct(My(0))];
-    check(CardClass::DemonHunter, &[&[Friend("CS2_182"), HeroPower(Nothing)], &attacked[..], &struck].concat());
+    check(CardClass::DemonHunter, &[&[Ally("CS2_182"), HeroPower(Nothing)], &attacked[..], &struck].concat());
 }
 
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
@@ -48,7 +48,7 @@ fn TSC_219_xhilag_of_the_abyss() {
         Health(TheirHero, 10),
     }
     check! { DemonHunter:
-        Play("TSC_219", Nothing), EndTurn, Friend("TSC_219"), EndTurn, EndTurn, Health(TheirHero, 6),
+        Play("TSC_219", Nothing), EndTurn, Ally("TSC_219"), EndTurn, EndTurn, Health(TheirHero, 6),
         BoardCount(Mine, 6),
     }
 }
@@ -58,7 +58,7 @@ fn TSC_219_xhilag_of_the_abyss() {
 //~ done TSC_219t - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t_xhilags_stalk() {
-    check! { DemonHunter: Friend("TSC_219t"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
+    check! { DemonHunter: Ally("TSC_219t"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
@@ -66,7 +66,7 @@ fn TSC_219t_xhilags_stalk() {
 //~ done TSC_219t2 - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t2_xhilags_stalk() {
-    check! { DemonHunter: Friend("TSC_219t2"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
+    check! { DemonHunter: Ally("TSC_219t2"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
@@ -74,7 +74,7 @@ fn TSC_219t2_xhilags_stalk() {
 //~ done TSC_219t3 - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t3_xhilags_stalk() {
-    check! { DemonHunter: Friend("TSC_219t3"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
+    check! { DemonHunter: Ally("TSC_219t3"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
@@ -82,7 +82,7 @@ fn TSC_219t3_xhilags_stalk() {
 //~ done TSC_219t4 - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t4_xhilags_stalk() {
-    check! { DemonHunter: Friend("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
+    check! { DemonHunter: Ally("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Topple the Idol · Spell · 4 mana · **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
@@ -90,7 +90,7 @@ fn TSC_219t4_xhilags_stalk() {
 #[test]
 fn TID_703_topple_the_idol() {
     check! { DemonHunter:
-        Friend("CS2_200"), Enemy("CS2_200"), DeckOf(&["CS2_118", "CS2_231", "CS2_029"]), Play("TID_703", Nothing),
+        Ally("CS2_200"), Enemy("CS2_200"), DeckOf(&["CS2_118", "CS2_231", "CS2_029"]), Play("TID_703", Nothing),
         ChooseCard("CS2_118"), Damage(My(0), 3), Damage(Their(0), 3), Damage(TheirHero, 0), Damage(MyHero, 0),
         DeckCount(Mine, 3), HandCount(Mine, 0),
     }

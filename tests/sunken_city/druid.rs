@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn TSC_026_colaque() {
     check! { Druid:
         Give("TSC_026"), Cost("TSC_026", 7), Stats("TSC_026", 6, 5), Enemy("TSC_026t"), Play("TSC_026", Nothing),
-        BoardCount(Mine, 2), HasNow(Nth(0), GameTag::IMMUNE), Hurt(Nth(0), 3), Damage(Nth(0), 0), Kill(The("TSC_026t")),
+        BoardCount(Mine, 2), HasNow(Nth(0), GameTag::IMMUNE), Hurt(Nth(0), 3), Damage(Nth(0), 0), Kill(Newest("TSC_026t")),
         Armor(Mine, 8), HasNot(Nth(0), GameTag::IMMUNE), Hurt(Nth(0), 3), Damage(Nth(0), 3),
     }
 }
@@ -29,13 +29,13 @@ fn TSC_652_green_thumb_gardener() {
 #[test]
 fn TSC_653_bottomfeeder() {
     check! { Druid:
-        EmptyDeck(Mine), Friend("TSC_653"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TSC_653"),
-        Now(InHand(0), 3, 5), Play("TSC_653", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Now(InHand(0), 5, 7),
+        EmptyDeck(Mine), Ally("TSC_653"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TSC_653"),
+        StatsNow(InHand(0), 3, 5), Play("TSC_653", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
+        StatsNow(InHand(0), 5, 7),
     }
     check! { Druid:
-        EmptyDeck(Mine), Friend("TSC_653"), Kill(My(0)), EndTurn, EndTurn, Play("TSC_653", Nothing), Kill(My(0)),
-        EndTurn, EndTurn, Play("TSC_653", Nothing), Kill(My(0)), EndTurn, EndTurn, Now(InHand(0), 7, 9),
+        EmptyDeck(Mine), Ally("TSC_653"), Kill(My(0)), EndTurn, EndTurn, Play("TSC_653", Nothing), Kill(My(0)),
+        EndTurn, EndTurn, Play("TSC_653", Nothing), Kill(My(0)), EndTurn, EndTurn, StatsNow(InHand(0), 7, 9),
         DeckCount(Mine, 0),
     }
 }
@@ -60,7 +60,7 @@ fn TSC_654_aquatic_form() {
 fn TSC_656_miracle_growth() {
     check! { Druid:
         Give("CS2_231"), Play("TSC_656", Nothing), HandCount(Mine, 4), BoardCount(Mine, 1), Is(My(0), "TSC_656t"),
-        Now(My(0), 4, 4), Play("CS2_231", Nothing), Now(My(0), 4, 4),
+        StatsNow(My(0), 4, 4), Play("CS2_231", Nothing), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -76,7 +76,7 @@ fn TSC_657_dozing_kelpkeeper() {
     // After the spell: it gains nothing from it.
     check! { Druid:
         Play("TSC_657", Nothing), Crystals(10), Play("CS2_046", Nothing), HasNot(My(0), GameTag::DORMANT),
-        Now(My(0), 4, 4),
+        StatsNow(My(0), 4, 4),
     }
 }
 
@@ -87,7 +87,7 @@ fn TSC_658_hedra_the_heretic() {
     check! { Druid:
         Play("CS2_029", On(TheirHero)), Give("TSC_658"), Play("CS2_024", On(TheirHero)), Crystals(10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Force(Card("CS2_172")),
-        Force(Card("CS2_182")), Play("TSC_658", Nothing), BoardCount(Mine, 3), In(The("CS2_172"), Zone::Play),
-        In(The("CS2_182"), Zone::Play),
+        Force(Card("CS2_182")), Play("TSC_658", Nothing), BoardCount(Mine, 3), In(Newest("CS2_172"), Zone::Play),
+        In(Newest("CS2_182"), Zone::Play),
     }
 }

@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn TID_075_shellshot() {
     check! { Hunter:
-        Enemy("EX1_561"), Friend("CS2_182"), Play("TID_075", Nothing), Damage(Their(0), 6), Health(TheirHero, 30),
+        Enemy("EX1_561"), Ally("CS2_182"), Play("TID_075", Nothing), Damage(Their(0), 6), Health(TheirHero, 30),
         Damage(My(0), 0),
     }
-    check! { Hunter: Friend("CS2_142"), Enemy("AT_124"), Play("TID_075", Nothing), Dead(Nth(1)) }
+    check! { Hunter: Ally("CS2_142"), Enemy("AT_124"), Play("TID_075", Nothing), Dead(Nth(1)) }
     check! { Hunter:
         Enemy("EX1_561"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
         Play("TID_075", Nothing), Damage(Their(0), 6), Damage(Their(1), 0),
@@ -56,10 +56,10 @@ fn TSC_070_harpoon_gun() {
     }
     // My hero only, and each time.
     check! { Hunter:
-        Friend("TSC_070"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EmptyDeck(Mine),
+        Ally("TSC_070"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EmptyDeck(Mine),
         OnTop("CS2_125"), OnTop("CS2_231"), Attack(MyHero, TheirHero), ChooseCard("CS2_125"),
-        CostNow(The("CS2_125"), 1), Ready(MyHero), Attack(MyHero, TheirHero), ChooseCard("CS2_125"),
-        CostNow(The("CS2_125"), 0), Health(TheirHero, 20),
+        CostNow(Newest("CS2_125"), 1), Ready(MyHero), Attack(MyHero, TheirHero), ChooseCard("CS2_125"),
+        CostNow(Newest("CS2_125"), 0), Health(TheirHero, 20),
     }
 }
 
@@ -81,14 +81,14 @@ fn TSC_071_twinbow_terrorcoil() {
 #[test]
 fn TSC_929t_improved_emergency_maneuvers() {
     check! { Hunter:
-        Play("TSC_929t", Nothing), Friend("CS2_182"), EndTurn, Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
+        Play("TSC_929t", Nothing), Ally("CS2_182"), EndTurn, Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
         Is(My(1), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT), EndTurn,
         HasNot(My(0), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT),
     }
     // Only for my minions.
     check! { Hunter:
         Play("TSC_929t", Nothing), Enemy("CS2_182"), EndTurn, Kill(Their(0)), BoardCount(Theirs, 0),
-        BoardCount(Mine, 0), In(The("TSC_929t"), Zone::Secret),
+        BoardCount(Mine, 0), In(Newest("TSC_929t"), Zone::Secret),
     }
 }
 
@@ -97,7 +97,7 @@ fn TSC_929t_improved_emergency_maneuvers() {
 #[test]
 fn TSC_946_urchin_spines() {
     check! { Hunter:
-        Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_231"), Friend("CS2_182"), Play("TSC_946", Nothing),
+        Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_231"), Ally("CS2_182"), Play("TSC_946", Nothing),
         Play("CS2_024", On(Their(0))), Dead(Nth(0)), EndTurn, EndTurn, Play("CS2_024", On(Their(0))),
         Damage(Their(0), 3),
     }
@@ -108,8 +108,8 @@ fn TSC_946_urchin_spines() {
 #[test]
 fn TSC_950_hydralodon() {
     check! { Hunter:
-        Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5), Friend("CS2_231"), Play("TSC_950", Nothing),
-        BoardCount(Mine, 4), HasNow(The("TSC_950t"), GameTag::RUSH), HasNow(The("TSC_950t2"), GameTag::RUSH),
+        Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5), Ally("CS2_231"), Play("TSC_950", Nothing),
+        BoardCount(Mine, 4), HasNow(Newest("TSC_950t"), GameTag::RUSH), HasNow(Newest("TSC_950t2"), GameTag::RUSH),
         HasNot(Nth(0), GameTag::RUSH), HasNot(Nth(1), GameTag::RUSH),
     }
 }
@@ -119,7 +119,7 @@ fn TSC_950_hydralodon() {
 #[test]
 fn TSC_950t_hydralodon_head() {
     check! { Hunter:
-        Friend("TSC_950t"), Kill(My(0)), BoardCount(Mine, 0), Friend("TSC_950t"), Play("TSC_950", Nothing),
+        Ally("TSC_950t"), Kill(My(0)), BoardCount(Mine, 0), Ally("TSC_950t"), Play("TSC_950", Nothing),
         BoardCount(Mine, 4), Kill(My(0)), BoardCount(Mine, 5),
     }
 }
@@ -129,7 +129,7 @@ fn TSC_950t_hydralodon_head() {
 #[test]
 fn TSC_950t2_hydralodon_head() {
     check! { Hunter:
-        Friend("TSC_950t2"), Kill(My(0)), BoardCount(Mine, 0), Friend("TSC_950t2"), Play("TSC_950", Nothing),
+        Ally("TSC_950t2"), Kill(My(0)), BoardCount(Mine, 0), Ally("TSC_950t2"), Play("TSC_950", Nothing),
         BoardCount(Mine, 4), Kill(My(0)), BoardCount(Mine, 5),
     }
 }
@@ -162,14 +162,14 @@ fn TID_099_k9_0tron() {
 #[test]
 fn TSC_929_emergency_maneuvers() {
     check! { Hunter:
-        Friend("CS2_182"), Play("TSC_929", Nothing), EndTurn, Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        Ally("CS2_182"), Play("TSC_929", Nothing), EndTurn, Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
         HasNow(My(0), GameTag::DORMANT), Dead(Nth(0)), Dead(Nth(1)), EndTurn, HasNot(My(0), GameTag::DORMANT),
-        Now(My(0), 4, 5), CannotAttack(My(0), TheirHero), EndTurn, Kill(My(0)), BoardCount(Mine, 0),
+        StatsNow(My(0), 4, 5), CannotAttack(My(0), TheirHero), EndTurn, Kill(My(0)), BoardCount(Mine, 0),
     }
     // Not in my own turn, and not for an enemy.
     check! { Hunter:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("TSC_929", Nothing), Kill(My(0)), BoardCount(Mine, 0),
-        In(The("TSC_929"), Zone::Secret), EndTurn, Kill(Their(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
-        In(The("TSC_929"), Zone::Secret),
+        Ally("CS2_182"), Enemy("CS2_200"), Play("TSC_929", Nothing), Kill(My(0)), BoardCount(Mine, 0),
+        In(Newest("TSC_929"), Zone::Secret), EndTurn, Kill(Their(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        In(Newest("TSC_929"), Zone::Secret),
     }
 }

@@ -36,7 +36,7 @@ fn TID_709_lady_nazjar() {
 #[test]
 fn TID_709t2_lady_nazjar() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_186"), Enemy("CS2_182"), Play("TID_709t2", On(Their(1))),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_186"), Enemy("CS2_182"), Play("TID_709t2", On(Their(1))),
         Damage(Their(0), 2), Damage(Their(1), 5), Damage(Their(2), 2), Damage(My(0), 0),
     }
     check! { Mage: Targets("TID_709t2", &[EnemyMinion]) }
@@ -47,7 +47,7 @@ fn TID_709t2_lady_nazjar() {
 #[test]
 fn TSC_056_volcanomancy() {
     check! { Mage:
-        Targets("TSC_056", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        Targets("TSC_056", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"),
         Play("TSC_056", On(Their(0))), Kill(Their(0)), BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(My(0), 3),
         Health(TheirHero, 30),
     }
@@ -79,39 +79,39 @@ fn TSC_087_commander_sivara() {
 #[test]
 fn TSC_620_spitelash_siren() {
     check! { Mage:
-        Friend("TSC_620"), Play("CS2_029", On(TheirHero)), Mana(6), Play("TSC_955", Nothing), HandCount(Theirs, 1),
+        Ally("TSC_620"), Play("CS2_029", On(TheirHero)), Mana(6), Play("TSC_955", Nothing), HandCount(Theirs, 1),
         Mana(5), Play("CS2_024", On(TheirHero)), Mana(5), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 12),
         Mana(3),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("TSC_620"), Play("TSC_955", Nothing), Play("CS2_024", On(TheirHero)), Play("TSC_955", Nothing), Mana(8),
+        Ally("TSC_620"), Play("TSC_955", Nothing), Play("CS2_024", On(TheirHero)), Play("TSC_955", Nothing), Mana(8),
         HandCount(Theirs, 2), Health(TheirHero, 27),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("TSC_620"), Play("TSC_955", Nothing), Play("CS2_024", On(TheirHero)), Play("TSC_955", Nothing),
+        Ally("TSC_620"), Play("TSC_955", Nothing), Play("CS2_024", On(TheirHero)), Play("TSC_955", Nothing),
         Play("CS2_024", On(TheirHero)), Mana(8), HandCount(Theirs, 2), Health(TheirHero, 24),
     }
     check! { Mage:
-        Friend("TSC_620"), Play("CS2_024", On(TheirHero)), Summon("TSC_620"), Mana(8), Health(TheirHero, 27),
+        Ally("TSC_620"), Play("CS2_024", On(TheirHero)), Summon("TSC_620"), Mana(8), Health(TheirHero, 27),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        Friend("TSC_620"), EndTurn, Play("TSC_955", Nothing), EndTurn, Play("CS2_029", On(TheirHero)), Mana(6),
+        Ally("TSC_620"), EndTurn, Play("TSC_955", Nothing), EndTurn, Play("CS2_029", On(TheirHero)), Mana(6),
         HandCount(Mine, 2), Health(MyHero, 29), Health(TheirHero, 24),
     }
     check! { Mage:
-        Friend("TSC_620"), Play("TSC_955", Nothing), Play("TSC_955", Nothing), Mana(6), HandCount(Theirs, 2),
+        Ally("TSC_620"), Play("TSC_955", Nothing), Play("TSC_955", Nothing), Mana(6), HandCount(Theirs, 2),
     }
     // What the opponent does is not heard.
     check! { Mage:
-        Friend("TSC_620"), Play("TSC_955", Nothing), EndTurn, Play("CS2_025", Nothing), EndTurn,
+        Ally("TSC_620"), Play("TSC_955", Nothing), EndTurn, Play("CS2_025", Nothing), EndTurn,
         Play("CS2_024", On(TheirHero)), Mana(10), HandCount(Theirs, 2), Health(TheirHero, 26),
     }
     // The crystals come after the spell.
     check! { Mage:
-        Friend("TSC_620"), Play("TSC_955", Nothing), HandCount(Theirs, 1), Mana(9), Play("DS1_184", Nothing), Mana(8),
+        Ally("TSC_620"), Play("TSC_955", Nothing), HandCount(Theirs, 1), Mana(9), Play("DS1_184", Nothing), Mana(8),
         Choose(0), Mana(10), HandCount(Mine, 1), DeckCount(Mine, 18),
     }
 }
@@ -121,13 +121,13 @@ fn TSC_620_spitelash_siren() {
 #[test]
 fn TID_707_submerged_spacerock() {
     check! { Mage in Wild:
-        Friend("TID_707"), Force(Card("CS2_025")), Force(Card("CS2_023")), Kill(My(0)), HandCount(Mine, 2),
+        Ally("TID_707"), Force(Card("CS2_025")), Force(Card("CS2_023")), Kill(My(0)), HandCount(Mine, 2),
         Is(InHand(0), "CS2_025"), Is(InHand(1), "CS2_023"), HasNow(InHand(0), GameTag::GHOSTLY),
         HasNow(InHand(1), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 0), HandCount(Theirs, 1),
     }
-    check! { Mage in Wild, Standard: Friend("TID_707"), Never(Card("CS2_029")), Kill(My(0)) }
+    check! { Mage in Wild, Standard: Ally("TID_707"), Never(Card("CS2_029")), Kill(My(0)) }
     // No Arcane spell of another class.
-    check! { Mage in Wild: Friend("TID_707"), Never(Card("DS1_185")), Kill(My(0)) }
+    check! { Mage in Wild: Ally("TID_707"), Never(Card("DS1_185")), Kill(My(0)) }
 }
 
 /// Trench Surveyor · Minion · Mech · 1 mana · 2/1 · **Battlecry: Dredge**. If it's a Mech, draw it.

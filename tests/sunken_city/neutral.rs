@@ -11,8 +11,8 @@ use cardwright_tests::*;
 fn TID_711_ozumat() {
     check! { Mage:
         Play("TID_711", Nothing), BoardCount(Mine, 7), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
-        Enemy("CS2_182"), Enemy("CS2_182"), Kill(The("TID_711t")), Kill(The("TID_711t2")), Kill(The("TID_711t3")),
-        Kill(The("TID_711t4")), Friend("CS2_120"), Kill(The("TID_711")), BoardCount(Theirs, 3), BoardCount(Mine, 3),
+        Enemy("CS2_182"), Enemy("CS2_182"), Kill(Newest("TID_711t")), Kill(Newest("TID_711t2")), Kill(Newest("TID_711t3")),
+        Kill(Newest("TID_711t4")), Ally("CS2_120"), Kill(Newest("TID_711")), BoardCount(Theirs, 3), BoardCount(Mine, 3),
         Has("TID_711t5", GameTag::COLOSSAL_LIMB), Has("TID_711t6", GameTag::COLOSSAL_LIMB),
     }
 }
@@ -22,20 +22,20 @@ fn TID_711_ozumat() {
 #[test]
 fn TID_712_neptulon_the_tidehunter() {
     check! { Mage:
-        Play("TID_712", Nothing), BoardCount(Mine, 3), In(The("TID_712t"), Zone::Play),
-        In(The("TID_712t2"), Zone::Play), Enemy("CS2_186"), Ready(The("TID_712")), Attack(The("TID_712"), Their(0)),
-        Dead(Nth(1)), Damage(The("TID_712"), 0), Damage(The("TID_712t"), 0), Damage(The("TID_712t2"), 0),
-        BoardCount(Mine, 3), EndTurn, EndTurn, Attack(The("TID_712"), TheirHero), Health(TheirHero, 22),
-        Kill(The("TID_712t")), Kill(The("TID_712t2")), Attack(The("TID_712"), TheirHero), Health(TheirHero, 15),
+        Play("TID_712", Nothing), BoardCount(Mine, 3), In(Newest("TID_712t"), Zone::Play),
+        In(Newest("TID_712t2"), Zone::Play), Enemy("CS2_186"), Ready(Newest("TID_712")), Attack(Newest("TID_712"), Their(0)),
+        Dead(Nth(1)), Damage(Newest("TID_712"), 0), Damage(Newest("TID_712t"), 0), Damage(Newest("TID_712t2"), 0),
+        BoardCount(Mine, 3), EndTurn, EndTurn, Attack(Newest("TID_712"), TheirHero), Health(TheirHero, 22),
+        Kill(Newest("TID_712t")), Kill(Newest("TID_712t2")), Attack(Newest("TID_712"), TheirHero), Health(TheirHero, 15),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Play("TID_712", Nothing), EndTurn, EndTurn, Attack(The("TID_712"), TheirHero), Kill(The("TID_712t")),
-        Attack(The("TID_712"), TheirHero), Health(TheirHero, 18), BoardCount(Mine, 2),
+        Play("TID_712", Nothing), EndTurn, EndTurn, Attack(Newest("TID_712"), TheirHero), Kill(Newest("TID_712t")),
+        Attack(Newest("TID_712"), TheirHero), Health(TheirHero, 18), BoardCount(Mine, 2),
     }
     check! { Mage:
         GiveThem("TID_712"), Play("TID_712", Nothing), EndTurn, EndTurn, EndTurn, Play("TID_712", Nothing), EndTurn,
-        Attack(The("TID_712"), TheirHero), Health(TheirHero, 22), BoardCount(Mine, 3), BoardCount(Theirs, 3),
+        Attack(Newest("TID_712"), TheirHero), Health(TheirHero, 22), BoardCount(Mine, 3), BoardCount(Theirs, 3),
     }
 }
 
@@ -118,7 +118,7 @@ fn TSC_032_blademaster_okani() {
     }
     // Two Battlecries counter both.
     check! { Mage:
-        Friend("LOE_077"), Play("TSC_032", Nothing), Choose(0), Choose(1), EndTurn, Play("CS2_231", Nothing),
+        Ally("LOE_077"), Play("TSC_032", Nothing), Choose(0), Choose(1), EndTurn, Play("CS2_231", Nothing),
         BoardCount(Theirs, 0), Crystals(10), Play("CS2_029", On(MyHero)), Damage(MyHero, 0),
     }
 }
@@ -171,7 +171,7 @@ fn TSC_052t_nagaling() {
 #[test]
 fn TSC_069_amalgam_of_the_deep() {
     check! { Mage:
-        Friend("CS2_120"), Give("TSC_069"), Never(Card("EX1_506")), Play("TSC_069", On(My(0))), Choose(0),
+        Ally("CS2_120"), Give("TSC_069"), Never(Card("EX1_506")), Play("TSC_069", On(My(0))), Choose(0),
         HandCount(Mine, 1),
     }
 }
@@ -228,7 +228,7 @@ fn TSC_829_naga_giant() {
 fn TSC_908_sir_finley_sea_guide() {
     check! { Mage:
         Give("CS2_029"), Give("CS2_182"), DeckOf(&["CS2_231", "CS2_172", "CS2_200"]), Play("TSC_908", Nothing),
-        HandCount(Mine, 2), In(The("CS2_231"), Zone::Hand), In(The("CS2_172"), Zone::Hand), DeckCount(Mine, 3), EndTurn,
+        HandCount(Mine, 2), In(Newest("CS2_231"), Zone::Hand), In(Newest("CS2_172"), Zone::Hand), DeckCount(Mine, 3), EndTurn,
         EndTurn, Is(InHand(2), "CS2_200"),
     }
 }
@@ -248,11 +248,11 @@ fn TSC_909_tuskarrrr_trawler() {
 #[test]
 fn TID_713_bubbler() {
     check! { Mage:
-        Friend("TID_713"), Friend("CS2_182"), Play("CS2_008", On(My(1))), Damage(My(1), 1), BoardCount(Mine, 2),
+        Ally("TID_713"), Ally("CS2_182"), Play("CS2_008", On(My(1))), Damage(My(1), 1), BoardCount(Mine, 2),
         Play("CS2_008", On(My(0))), Dead(Nth(0)), BoardCount(Mine, 1),
     }
     check! { Mage:
-        Friend("TID_713"), Play("DS1_185", On(My(0))), Now(My(0), 2, 2), Hurt(My(0), 1), BoardCount(Mine, 0),
+        Ally("TID_713"), Play("DS1_185", On(My(0))), StatsNow(My(0), 2, 2), Hurt(My(0), 1), BoardCount(Mine, 0),
     }
 }
 
@@ -262,8 +262,8 @@ fn TID_713_bubbler() {
 fn TSC_067_ambassador_faelin() {
     check! { Mage in Wild:
         DeckCount(Mine, 19), Force(Card("TSC_937")), Force(Card("TSC_639")), Force(Card("TID_711")),
-        Play("TSC_067", Nothing), DeckCount(Mine, 22), In(The("TSC_937"), Zone::Deck), In(The("TSC_639"), Zone::Deck),
-        In(The("TID_711"), Zone::Deck), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn, EndTurn,
+        Play("TSC_067", Nothing), DeckCount(Mine, 22), In(Newest("TSC_937"), Zone::Deck), In(Newest("TSC_639"), Zone::Deck),
+        In(Newest("TID_711"), Zone::Deck), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn, EndTurn,
         Is(InHand(0), "CS2_182"),
     }
     check! { Mage in Wild:

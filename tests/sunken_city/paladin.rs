@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn TID_949_front_lines() {
     check! { Paladin:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TID_949", Nothing), DeckCount(Mine, 15),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Play("TID_949", Nothing), DeckCount(Mine, 15),
         DeckCount(Theirs, 16), BoardCount(Mine, 7), BoardCount(Theirs, 4), HandCount(Mine, 0),
     }
     check! { Paladin:
-        Friend("CS2_182"), EndTurn, Play("TID_949", Nothing), BoardCount(Theirs, 6), DeckCount(Mine, 13),
+        Ally("CS2_182"), EndTurn, Play("TID_949", Nothing), BoardCount(Theirs, 6), DeckCount(Mine, 13),
         BoardCount(Mine, 7), DeckCount(Theirs, 13),
     }
     // A location fills the battlefield, too.
@@ -33,13 +33,13 @@ fn TID_949_front_lines() {
 #[test]
 fn TSC_061_the_gardens_grace() {
     check! { Paladin:
-        Targets("TSC_061", &[FriendlyMinion, EnemyMinion]), Give("TSC_061"), Friend("CS2_182"), CostNow(InHand(0), 10),
+        Targets("TSC_061", &[FriendlyMinion, EnemyMinion]), Give("TSC_061"), Ally("CS2_182"), CostNow(InHand(0), 10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 10), Play("CS1_112", Nothing),
-        Crystals(10), CostNow(InHand(0), 7), Play("TSC_061", On(My(0))), Now(My(0), 8, 9),
+        Crystals(10), CostNow(InHand(0), 7), Play("TSC_061", On(My(0))), StatsNow(My(0), 8, 9),
         HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
     check! { Paladin:
-        Friend("CS2_182"), HeroPower(Nothing), Crystals(10), Play("TSC_061", On(My(0))), Now(My(1), 1, 1),
+        Ally("CS2_182"), HeroPower(Nothing), Crystals(10), Play("TSC_061", On(My(0))), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -48,23 +48,23 @@ fn TSC_061_the_gardens_grace() {
 #[test]
 fn TSC_074_kotori_lightblade() {
     check! { Paladin:
-        Friend("TSC_074"), Friend("CS2_182"), Play("CS2_087", On(My(0))), Now(My(1), 7, 5), Crystals(10),
-        Play("CS2_009", On(My(0))), Now(My(0), 7, 6), Now(My(1), 7, 5), Play("CS2_087", On(My(1))), Now(My(1), 10, 5),
-        Now(My(0), 7, 6),
+        Ally("TSC_074"), Ally("CS2_182"), Play("CS2_087", On(My(0))), StatsNow(My(1), 7, 5), Crystals(10),
+        Play("CS2_009", On(My(0))), StatsNow(My(0), 7, 6), StatsNow(My(1), 7, 5), Play("CS2_087", On(My(1))), StatsNow(My(1), 10, 5),
+        StatsNow(My(0), 7, 6),
     }
     // Without another friendly minion the spell is not cast again.
     check! { Paladin:
-        Friend("TSC_074"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Now(My(0), 5, 3), Now(Their(0), 4, 5),
+        Ally("TSC_074"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), StatsNow(My(0), 5, 3), StatsNow(Their(0), 4, 5),
     }
     // Each time, after the spell, and only after my own.
     check! { Paladin:
-        Friend("TSC_074"), Friend("CS2_182"), Crystals(10), Play("CS2_087", On(My(0))), Now(My(1), 7, 5),
-        Play("CS2_087", On(My(0))), Now(My(1), 10, 5), EndTurn, Play("CS2_087", On(My(0))), Now(My(0), 11, 3),
-        Now(My(1), 10, 5),
+        Ally("TSC_074"), Ally("CS2_182"), Crystals(10), Play("CS2_087", On(My(0))), StatsNow(My(1), 7, 5),
+        Play("CS2_087", On(My(0))), StatsNow(My(1), 10, 5), EndTurn, Play("CS2_087", On(My(0))), StatsNow(My(0), 11, 3),
+        StatsNow(My(1), 10, 5),
     }
     // It is cast again after it has done what it says.
     check! { Paladin:
-        Friend("TSC_074"), Friend("CS2_182"), Hurt(My(0), 2), Hurt(My(1), 3), Play("BT_252", On(My(0))),
+        Ally("TSC_074"), Ally("CS2_182"), Hurt(My(0), 2), Hurt(My(1), 3), Play("BT_252", On(My(0))),
         Damage(My(0), 0), Damage(My(1), 3), Choose(0), Damage(My(1), 0), HandCount(Mine, 1), Choose(0),
         HandCount(Mine, 2),
     }
@@ -90,7 +90,7 @@ fn TSC_079_radar_detector() {
     }
     // What is in the deck is not shuffled into it.
     check! { Paladin:
-        Friend("DAL_719"), DeckOf(&["CS2_182", "CS2_029", "CS2_182"]), Play("TSC_079", Nothing), HandCount(Mine, 0),
+        Ally("DAL_719"), DeckOf(&["CS2_182", "CS2_029", "CS2_182"]), Play("TSC_079", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 3),
     }
     check! { Paladin:
@@ -104,12 +104,12 @@ fn TSC_079_radar_detector() {
 #[test]
 fn TID_098_myrmidon() {
     check! { Paladin:
-        Friend("TID_098"), Friend("CS2_182"), Play("CS2_092", On(My(0))), HandCount(Mine, 1), Now(My(0), 7, 8),
-        Play("CS2_092", On(My(1))), HandCount(Mine, 1), Now(My(1), 8, 9),
+        Ally("TID_098"), Ally("CS2_182"), Play("CS2_092", On(My(0))), HandCount(Mine, 1), StatsNow(My(0), 7, 8),
+        Play("CS2_092", On(My(1))), HandCount(Mine, 1), StatsNow(My(1), 8, 9),
     }
     // Not for a spell of the opponent.
     check! { Paladin:
-        Friend("TID_098"), EndTurn, Play("DS1_185", On(My(0))), Damage(My(0), 2), HandCount(Mine, 0),
+        Ally("TID_098"), EndTurn, Play("DS1_185", On(My(0))), Damage(My(0), 2), HandCount(Mine, 0),
         DeckCount(Mine, 19),
     }
 }
@@ -119,16 +119,16 @@ fn TID_098_myrmidon() {
 #[test]
 fn TSC_083_seafloor_savior() {
     check! { Paladin:
-        DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_182"), Now(Nth(1), 6, 7),
-        Now(My(0), 2, 2), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), Now(InHand(0), 6, 7), CostNow(InHand(0), 4),
+        DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_182"), StatsNow(Nth(1), 6, 7),
+        StatsNow(My(0), 2, 2), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 6, 7), CostNow(InHand(0), 4),
     }
     // The stats are those that it has then.
     check! { Paladin:
-        Friend("CS2_122"), DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_182"),
-        Now(Nth(2), 7, 7),
+        Ally("CS2_122"), DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_182"),
+        StatsNow(Nth(2), 7, 7),
     }
     check! { Paladin:
-        DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_029"), Now(Nth(1), 4, 5),
+        DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_029"), StatsNow(Nth(1), 4, 5),
         DeckCount(Mine, 2),
     }
 }

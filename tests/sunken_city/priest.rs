@@ -25,7 +25,7 @@ fn TID_700_disarming_elemental() {
 #[test]
 fn TSC_209_whirlpool() {
     check! { Priest:
-        Friend("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_029"), GiveThem("CS2_172"),
+        Ally("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_029"), GiveThem("CS2_172"),
         DeckOf(&["CS2_172", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_200"),
         Play("TSC_209", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 0),
         DeckCount(Mine, 1), DeckCount(Theirs, 1),
@@ -51,18 +51,18 @@ fn TSC_216t_behemoths_lure() {
         EndTurn, BoardCount(Theirs, 1),
     }
     check! { Priest:
-        Enemy("EX1_561"), Play("TSC_216", Nothing), BoardCount(Mine, 2), EndTurn, Damage(The("TSC_216"), 8),
-        Dead(Nth(0)), Health(TheirHero, 30), EndTurn, Damage(The("TSC_216"), 8),
+        Enemy("EX1_561"), Play("TSC_216", Nothing), BoardCount(Mine, 2), EndTurn, Damage(Newest("TSC_216"), 8),
+        Dead(Nth(0)), Health(TheirHero, 30), EndTurn, Damage(Newest("TSC_216"), 8),
     }
     // At the end of the opponent's turn nobody is forced.
     check! { Priest:
-        Play("TSC_216", Nothing), BoardCount(Mine, 2), EndTurn, Enemy("CS2_182"), EndTurn, Damage(The("TSC_216"), 0),
+        Play("TSC_216", Nothing), BoardCount(Mine, 2), EndTurn, Enemy("CS2_182"), EndTurn, Damage(Newest("TSC_216"), 0),
         BoardCount(Theirs, 1),
     }
     // A second Lure finds the same Behemoth.
     check! { Priest:
-        Enemy("CS2_182"), Enemy("CS2_182"), Play("TSC_216", Nothing), Friend("TSC_216t"), EndTurn,
-        Damage(The("TSC_216"), 8), BoardCount(Theirs, 0), BoardCount(Mine, 3),
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("TSC_216", Nothing), Ally("TSC_216t"), EndTurn,
+        Damage(Newest("TSC_216"), 8), BoardCount(Theirs, 0), BoardCount(Mine, 3),
     }
 }
 
@@ -71,11 +71,11 @@ fn TSC_216t_behemoths_lure() {
 #[test]
 fn TSC_702_switcheroo() {
     check! { Priest:
-        DeckOf(&["CS2_032", "CS2_231", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_231"), 1, 5),
-        Now(The("CS2_182"), 4, 1), HandCount(Mine, 2), In(The("CS2_032"), Zone::Deck),
+        DeckOf(&["CS2_032", "CS2_231", "CS2_182"]), Play("TSC_702", Nothing), StatsNow(Newest("CS2_231"), 1, 5),
+        StatsNow(Newest("CS2_182"), 4, 1), HandCount(Mine, 2), In(Newest("CS2_032"), Zone::Deck),
     }
     check! { Priest:
-        DeckOf(&["CS2_032", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_182"), 4, 5), HandCount(Mine, 1),
+        DeckOf(&["CS2_032", "CS2_182"]), Play("TSC_702", Nothing), StatsNow(Newest("CS2_182"), 4, 5), HandCount(Mine, 1),
     }
     check! { Priest: Play("TSC_702", Nothing), HandCount(Mine, 2) }
     check! { Priest:

@@ -22,13 +22,13 @@ fn TID_078_shattershambler() {
 #[test]
 fn TID_080_inkveil_ambusher() {
     check! { Rogue:
-        Friend("TID_080"), Enemy("CS2_182"), Enemy("CS2_120"), Now(My(0), 1, 2), Attack(My(0), Their(0)),
-        Damage(Their(0), 4), Now(My(0), 1, 2), Damage(My(0), 0), EndTurn, Attack(Their(1), My(0)), BoardCount(Mine, 0),
+        Ally("TID_080"), Enemy("CS2_182"), Enemy("CS2_120"), StatsNow(My(0), 1, 2), Attack(My(0), Their(0)),
+        Damage(Their(0), 4), StatsNow(My(0), 1, 2), Damage(My(0), 0), EndTurn, Attack(Their(1), My(0)), BoardCount(Mine, 0),
         Damage(Their(1), 1),
     }
     // It answers each time, not once a turn.
     check! { Rogue:
-        Friend("TID_080"), Attack(My(0), TheirHero), Ready(My(0)), Attack(My(0), TheirHero), Damage(TheirHero, 8),
+        Ally("TID_080"), Attack(My(0), TheirHero), Ready(My(0)), Attack(My(0), TheirHero), Damage(TheirHero, 8),
     }
 }
 
@@ -38,11 +38,11 @@ fn TID_080_inkveil_ambusher() {
 fn TSC_086_swordfish() {
     check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_146"),
-        Now(MyWeapon, 4, 3), Now(Nth(0), 4, 1), EndTurn, EndTurn, Is(InHand(0), "CS2_146"), Now(InHand(0), 4, 1),
+        StatsNow(MyWeapon, 4, 3), StatsNow(Nth(0), 4, 1), EndTurn, EndTurn, Is(InHand(0), "CS2_146"), StatsNow(InHand(0), 4, 1),
     }
     check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_182"),
-        Now(MyWeapon, 2, 3), Now(Nth(1), 4, 5), Now(Nth(0), 2, 1),
+        StatsNow(MyWeapon, 2, 3), StatsNow(Nth(1), 4, 5), StatsNow(Nth(0), 2, 1),
     }
 }
 
@@ -101,7 +101,7 @@ fn TSC_934t2_take_their_gold() {
     check! { Rogue:
         GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("CS2_024"), Enchant(InTheirHand(0), "CS2_092e"),
         Force(Entity(InTheirHand(0))), Force(Entity(InTheirHand(2))), Play("TSC_934t2", Nothing), HandCount(Mine, 2),
-        Is(InHand(0), "CS2_182"), Now(InHand(0), 8, 9), Is(InHand(1), "CS2_024"), HandCount(Theirs, 1),
+        Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 8, 9), Is(InHand(1), "CS2_024"), HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_029"),
     }
 }
@@ -111,7 +111,7 @@ fn TSC_934t2_take_their_gold() {
 #[test]
 fn TSC_934t3_take_their_ship() {
     check! { Rogue:
-        Enemy("CS2_182"), Enemy("CS2_118"), Friend("CS2_200"), Play("TSC_934t3", Nothing), BoardCount(Mine, 2),
+        Enemy("CS2_182"), Enemy("CS2_118"), Ally("CS2_200"), Play("TSC_934t3", Nothing), BoardCount(Mine, 2),
         Is(My(1), "CS2_118"), BoardCount(Theirs, 1),
     }
 }
@@ -121,13 +121,13 @@ fn TSC_934t3_take_their_ship() {
 #[test]
 fn TSC_937_crabatoa() {
     check! { Rogue:
-        Give("TSC_937"), Cost("TSC_937", 6), Stats("TSC_937", 6, 5), Friend("CS2_231"), Enemy("TSC_937t"),
-        Play("TSC_937", Nothing), BoardCount(Mine, 4), Now(My(2), 4, 1), Now(The("TSC_937t3"), 4, 1), Now(Nth(0), 6, 5),
-        Now(Nth(1), 1, 1), Now(Nth(2), 2, 1), Friend("TSC_937t2"), Now(MyWeapon, 4, 1), Friend("CS2_106"),
-        Now(MyWeapon, 3, 2), Kill(Nth(0)), Now(My(1), 2, 1), Now(My(2), 2, 1),
+        Give("TSC_937"), Cost("TSC_937", 6), Stats("TSC_937", 6, 5), Ally("CS2_231"), Enemy("TSC_937t"),
+        Play("TSC_937", Nothing), BoardCount(Mine, 4), StatsNow(My(2), 4, 1), StatsNow(Newest("TSC_937t3"), 4, 1), StatsNow(Nth(0), 6, 5),
+        StatsNow(Nth(1), 1, 1), StatsNow(Nth(2), 2, 1), Ally("TSC_937t2"), StatsNow(MyWeapon, 4, 1), Ally("CS2_106"),
+        StatsNow(MyWeapon, 3, 2), Kill(Nth(0)), StatsNow(My(1), 2, 1), StatsNow(My(2), 2, 1),
     }
     check! { Rogue:
-        Enemy("TSC_937t"), Play("TSC_937", Nothing), Kill(Their(0)), Now(TheirWeapon, 2, 1), BoardCount(Mine, 3),
+        Enemy("TSC_937t"), Play("TSC_937", Nothing), Kill(Their(0)), StatsNow(TheirWeapon, 2, 1), BoardCount(Mine, 3),
     }
 }
 
@@ -150,7 +150,7 @@ fn TID_931_jackpot() {
 #[test]
 fn TSC_933_bootstrap_sunkeneer() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_200"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("GAME_005", Nothing),
+        Ally("CS2_182"), Enemy("CS2_200"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("GAME_005", Nothing),
         Give("TSC_933"), CannotTarget("TSC_933", My(0)), Play("TSC_933", On(Their(0))), BoardCount(Theirs, 0),
         DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn, Is(InTheirHand(0), "CS2_029"), EndTurn, EndTurn,
         Is(InTheirHand(1), "CS2_200"),

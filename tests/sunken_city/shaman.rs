@@ -31,11 +31,11 @@ fn TSC_630_wrathspine_enchanter() {
         HasNow(Their(0), GameTag::FROZEN),
     }
     check! { Shaman:
-        Give("GVG_041"), Give("CS2_009"), Friend("CS2_182"), Discard(InHand(0)), Force(Entity(My(0))),
+        Give("GVG_041"), Give("CS2_009"), Ally("CS2_182"), Discard(InHand(0)), Force(Entity(My(0))),
         Play("TSC_630", Nothing), HandCount(Mine, 1), HasNow(My(0), GameTag::TAUNT),
     }
     // The opponent gets nothing of it.
-    check! { Shaman: Give("CS2_032"), Give("CS2_028"), Play("TSC_630", Nothing), Now(My(0), 5, 4) }
+    check! { Shaman: Give("CS2_032"), Give("CS2_028"), Play("TSC_630", Nothing), StatsNow(My(0), 5, 4) }
 }
 
 /// Radiance of Azshara · Minion · Elemental · Naga · 3 mana · 3/4 · **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.
@@ -43,7 +43,7 @@ fn TSC_630_wrathspine_enchanter() {
 #[test]
 fn TSC_635_radiance_of_azshara() {
     check! { Shaman:
-        Friend("TSC_635"), Give("EX1_238"), Give("CS2_024"), CostNow(InHand(0), 0), CostNow(InHand(1), 2),
+        Ally("TSC_635"), Give("EX1_238"), Give("CS2_024"), CostNow(InHand(0), 0), CostNow(InHand(1), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 22), Armor(Mine, 0), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 19), Armor(Mine, 3), Play("EX1_238", On(TheirHero)), Health(TheirHero, 16), Armor(Mine, 3),
     }
@@ -54,12 +54,12 @@ fn TSC_635_radiance_of_azshara() {
 #[test]
 fn TSC_639_glugg_the_gulper() {
     check! { Shaman:
-        Play("TSC_639", Nothing), BoardCount(Mine, 4), Friend("CS2_182"), Enemy("CS2_200"), Crystals(10),
-        Play("CS2_092", On(My(4))), Kill(Their(0)), Now(The("TSC_639"), 3, 5), Kill(My(4)), Now(The("TSC_639"), 7, 10),
+        Play("TSC_639", Nothing), BoardCount(Mine, 4), Ally("CS2_182"), Enemy("CS2_200"), Crystals(10),
+        Play("CS2_092", On(My(4))), Kill(Their(0)), StatsNow(Newest("TSC_639"), 3, 5), Kill(My(4)), StatsNow(Newest("TSC_639"), 7, 10),
     }
     // It answers each time, not once a turn.
     check! { Shaman:
-        Play("TSC_639", Nothing), Play("CS2_062", Nothing), Now(My(0), 9, 8), Health(MyHero, 27), Health(TheirHero, 27),
+        Play("TSC_639", Nothing), Play("CS2_062", Nothing), StatsNow(My(0), 9, 8), Health(MyHero, 27), Health(TheirHero, 27),
     }
 }
 
@@ -90,7 +90,7 @@ fn TSC_648_coral_keeper() {
     check! { Shaman:
         Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Crystals(10), Play("CS2_024", On(TheirHero)),
         Play("GAME_005", Nothing), Play("TSC_648", Nothing), Damage(TheirHero, 12), BoardCount(Mine, 3),
-        In(The("TSC_648t"), Zone::Play), Now(My(0), 3, 3), Now(My(2), 3, 3),
+        In(Newest("TSC_648t"), Zone::Play), StatsNow(My(0), 3, 3), StatsNow(My(2), 3, 3),
     }
     // The opponent's spells do not count.
     check! { Shaman: EndTurn, Play("CS2_025", Nothing), EndTurn, Play("TSC_648", Nothing), BoardCount(Mine, 1) }
@@ -103,7 +103,7 @@ fn TSC_772_azsharan_scroll() {
     check! { Shaman in Wild:
         DeckOf(&["CS2_182"]), Force(Card("EX1_238")), Play("TSC_772", Nothing), ChooseCard("EX1_238"),
         HandCount(Mine, 1), Is(InHand(0), "EX1_238"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
-        In(The("TSC_772t"), Zone::Deck), EndTurn, EndTurn, Is(InHand(1), "CS2_182"), EndTurn, EndTurn,
+        In(Newest("TSC_772t"), Zone::Deck), EndTurn, EndTurn, Is(InHand(1), "CS2_182"), EndTurn, EndTurn,
         Is(InHand(2), "TSC_772t"),
     }
     check! { Shaman in Wild:

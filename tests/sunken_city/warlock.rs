@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn TID_717_herald_of_shadows() {
     check! { Warlock:
-        Give("TID_717"), Enemy("CS2_182"), Friend("CS2_231"), Play("CS2_234", On(My(0))), Play("TID_717", On(Their(0))),
-        Now(Their(0), 4, 3), Now(My(0), 4, 4),
+        Give("TID_717"), Enemy("CS2_182"), Ally("CS2_231"), Play("CS2_234", On(My(0))), Play("TID_717", On(Their(0))),
+        StatsNow(Their(0), 4, 3), StatsNow(My(0), 4, 4),
     }
     check! { Warlock:
         Give("TID_717"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
-        Play("TID_717", Nothing), Now(Their(0), 4, 5), Now(My(0), 4, 2),
+        Play("TID_717", Nothing), StatsNow(Their(0), 4, 5), StatsNow(My(0), 4, 2),
     }
     // No more is stolen than is there, and nothing without a minion.
-    let cast = [Give("TID_717"), Friend("CS2_231"), Play("CS2_234", On(My(0))), Enemy("CS2_231")];
-    let weak = [Play("TID_717", On(Their(0))), Dead(The("CS2_231")), Now(My(0), 4, 3)];
+    let cast = [Give("TID_717"), Ally("CS2_231"), Play("CS2_234", On(My(0))), Enemy("CS2_231")];
+    let weak = [Play("TID_717", On(Their(0))), Dead(Newest("CS2_231")), StatsNow(My(0), 4, 3)];
     check(CardClass::Warlock, &[&cast[..], &weak].concat());
-    let alone = [Kill(Their(0)), Play("TID_717", Nothing), Now(My(0), 4, 2)];
+    let alone = [Kill(Their(0)), Play("TID_717", Nothing), StatsNow(My(0), 4, 2)];
     check(CardClass::Warlock, &[&cast[..], &alone].concat());
 }
 
@@ -58,10 +58,10 @@ fn TID_719_commander_ulthok() {
 #[test]
 fn TSC_039t_sunken_scavenger() {
     check! { Warlock:
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_168"), Give("CS2_168"), Give("CS2_182"), Friend("CS2_168"),
-        Friend("CS2_182"), Enemy("CS2_168"), Play("TSC_039t", Nothing), Now(My(0), 3, 2), Now(My(1), 4, 5),
-        Now(My(2), 2, 3), Now(Their(0), 2, 1), Now(InHand(0), 3, 2), Now(InHand(1), 4, 5), EndTurn, EndTurn,
-        Now(InHand(2), 3, 2), EndTurn, EndTurn, Now(InHand(3), 4, 5),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_168"), Give("CS2_168"), Give("CS2_182"), Ally("CS2_168"),
+        Ally("CS2_182"), Enemy("CS2_168"), Play("TSC_039t", Nothing), StatsNow(My(0), 3, 2), StatsNow(My(1), 4, 5),
+        StatsNow(My(2), 2, 3), StatsNow(Their(0), 2, 1), StatsNow(InHand(0), 3, 2), StatsNow(InHand(1), 4, 5), EndTurn, EndTurn,
+        StatsNow(InHand(2), 3, 2), EndTurn, EndTurn, StatsNow(InHand(3), 4, 5),
     }
 }
 
@@ -122,15 +122,15 @@ fn TSC_959_zaqul() {
 #[test]
 fn TSC_962_gigafin() {
     check! { Warlock:
-        Enemy("CS2_182"), Enemy("CS2_120"), Friend("CS2_231"), Play("TSC_962", Nothing), BoardCount(Theirs, 0),
-        BoardCount(Mine, 3), Kill(The("TSC_962")), BoardCount(Theirs, 2), Is(Their(0), "CS2_182"), EndTurn, EndTurn,
-        Kill(The("TSC_962t")), BoardCount(Theirs, 2), Crystals(10), Play("TSC_962", Nothing), BoardCount(Mine, 3),
-        BoardCount(Theirs, 0), Kill(The("TSC_962t")), Kill(The("TSC_962")), BoardCount(Theirs, 0),
+        Enemy("CS2_182"), Enemy("CS2_120"), Ally("CS2_231"), Play("TSC_962", Nothing), BoardCount(Theirs, 0),
+        BoardCount(Mine, 3), Kill(Newest("TSC_962")), BoardCount(Theirs, 2), Is(Their(0), "CS2_182"), EndTurn, EndTurn,
+        Kill(Newest("TSC_962t")), BoardCount(Theirs, 2), Crystals(10), Play("TSC_962", Nothing), BoardCount(Mine, 3),
+        BoardCount(Theirs, 0), Kill(Newest("TSC_962t")), Kill(Newest("TSC_962")), BoardCount(Theirs, 0),
     }
     // A Battlecry that happens twice loses nobody.
     check! { Warlock:
-        Friend("LOE_077"), Enemy("CS2_182"), Enemy("CS2_120"), Play("TSC_962", Nothing), BoardCount(Theirs, 0),
-        BoardCount(Mine, 3), Kill(The("TSC_962")), BoardCount(Theirs, 2),
+        Ally("LOE_077"), Enemy("CS2_182"), Enemy("CS2_120"), Play("TSC_962", Nothing), BoardCount(Theirs, 0),
+        BoardCount(Mine, 3), Kill(Newest("TSC_962")), BoardCount(Theirs, 2),
     }
 }
 

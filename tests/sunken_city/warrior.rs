@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn TSC_659_trenchstalker() {
     check! { Warrior:
-        Enemy("CS2_120"), Enemy("CS2_120"), Friend("CS2_182"), Play("TSC_659", Nothing), BoardCount(Theirs, 0),
+        Enemy("CS2_120"), Enemy("CS2_120"), Ally("CS2_182"), Play("TSC_659", Nothing), BoardCount(Theirs, 0),
         Health(TheirHero, 22), Damage(My(1), 4), Damage(My(0), 0),
     }
     check! { Warrior:
@@ -30,14 +30,14 @@ fn TSC_659_trenchstalker() {
 fn TSC_660_nellie_the_great_thresher() {
     check! { Warrior:
         Force(Card("CS2_146")), Play("TSC_660", Nothing), Choose(0), Choose(1), Choose(2), BoardCount(Mine, 2),
-        HandCount(Mine, 0), Kill(The("TSC_660t")), HandCount(Mine, 3), Is(InHand(0), "CS2_146"), CostNow(InHand(0), 1),
+        HandCount(Mine, 0), Kill(Newest("TSC_660t")), HandCount(Mine, 3), Is(InHand(0), "CS2_146"), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), CostNow(InHand(2), 1),
     }
     // Played again, she crews the Ship that comes with her.
     check! { Warrior:
         Play("TSC_660", Nothing), Choose(0), Choose(1), Choose(2), BoardCount(Mine, 2), Crystals(10),
         Play("EX1_049", On(My(0))), Crystals(10), Play("TSC_660", Nothing), Choose(0), Choose(1), Choose(2),
-        BoardCount(Mine, 4), Kill(My(0)), HandCount(Mine, 3), Kill(The("TSC_660t")), HandCount(Mine, 6),
+        BoardCount(Mine, 4), Kill(My(0)), HandCount(Mine, 3), Kill(Newest("TSC_660t")), HandCount(Mine, 6),
     }
     let pirates = [Force(Card("CS2_146")), Force(Card("NEW1_018")), Force(Card("NEW1_027"))];
     for first in 0..3 {
@@ -48,7 +48,7 @@ fn TSC_660_nellie_the_great_thresher() {
     }
     // Another's Ship beside her, which has no room for her own, is not hers.
     let crew = [Choose(0), Choose(1), Choose(2)];
-    let wisp = Friend("CS2_231");
+    let wisp = Ally("CS2_231");
     let again = [Kill(My(0)), wisp, wisp, wisp, wisp, wisp, Crystals(10), PlayAt("TSC_660", 0, Nothing)];
     let sunk = [BoardCount(Mine, 7), Kill(My(1)), HandCount(Mine, 3)];
     check(CardClass::Warrior, &[&[Play("TSC_660", Nothing)], &crew[..], &again, &crew, &sunk].concat());
@@ -94,16 +94,16 @@ fn TSC_940_from_the_depths() {
 #[test]
 fn TSC_942_obsidiansmith() {
     check! { Warrior:
-        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_182"), Now(Nth(0), 5, 6),
-        Now(Nth(1), 3, 2), Now(My(0), 3, 2),
+        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_182"), StatsNow(Nth(0), 5, 6),
+        StatsNow(Nth(1), 3, 2), StatsNow(My(0), 3, 2),
     }
     check! { Warrior:
-        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_106"), Now(Nth(1), 4, 3),
-        Now(Nth(0), 4, 5), EndTurn, EndTurn, Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing), Now(MyWeapon, 4, 3),
+        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_106"), StatsNow(Nth(1), 4, 3),
+        StatsNow(Nth(0), 4, 5), EndTurn, EndTurn, Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing), StatsNow(MyWeapon, 4, 3),
     }
     check! { Warrior:
-        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_029"), Now(Nth(1), 3, 2),
-        Now(Nth(0), 4, 5), DeckCount(Mine, 3),
+        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_029"), StatsNow(Nth(1), 3, 2),
+        StatsNow(Nth(0), 4, 5), DeckCount(Mine, 3),
     }
 }
 
@@ -113,7 +113,7 @@ fn TSC_942_obsidiansmith() {
 fn TSC_943_lady_ashvane() {
     check! { Warrior:
         DeckOf(&["CS2_106", "CS2_182"]), Play("CS2_106", Nothing), Give("CS2_091"), Give("CS2_200"), Enemy("CS2_106"),
-        Play("TSC_943", Nothing), Now(MyWeapon, 4, 3), Now(Nth(0), 4, 3), Now(Nth(1), 4, 5), Now(Nth(3), 2, 5),
-        Now(Nth(4), 6, 7), Now(TheirWeapon, 3, 2), Now(My(0), 5, 5),
+        Play("TSC_943", Nothing), StatsNow(MyWeapon, 4, 3), StatsNow(Nth(0), 4, 3), StatsNow(Nth(1), 4, 5), StatsNow(Nth(3), 2, 5),
+        StatsNow(Nth(4), 6, 7), StatsNow(TheirWeapon, 3, 2), StatsNow(My(0), 5, 5),
     }
 }

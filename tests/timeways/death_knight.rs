@@ -22,10 +22,10 @@ fn END_001_jagged_edge_of_time() {
 #[test]
 fn END_002_wicked_blightspawn() {
     check! { Rogue:
-        Enemy("CS2_091"), Friend("END_002"), Kill(My(0)), Is(MyWeapon, "CS2_082"), Now(MyWeapon, 1, 2),
+        Enemy("CS2_091"), Ally("END_002"), Kill(My(0)), Is(MyWeapon, "CS2_082"), StatsNow(MyWeapon, 1, 2),
         BoardCount(Mine, 1),
         // Reborn.
-        Kill(My(0)), Now(MyWeapon, 3, 2), BoardCount(Mine, 0), Now(TheirWeapon, 1, 4),
+        Kill(My(0)), StatsNow(MyWeapon, 3, 2), BoardCount(Mine, 0), StatsNow(TheirWeapon, 1, 4),
     }
 }
 
@@ -41,7 +41,7 @@ fn END_003_finality() {
     check! { DeathKnight: OnTheirTop("CS2_231"), Play("END_003", Nothing), HandCount(Theirs, 0) }
     check! { DeathKnight:
         OnTop("FP1_001"), OnTop("FP1_001"), OnTop("CS2_182"), Play("END_003", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "FP1_001"), Is(MyPower, "END_003p"), Crystals(10), Play("FP1_001", Nothing), Now(My(0), 4, 3),
+        Is(InHand(0), "FP1_001"), Is(MyPower, "END_003p"), Crystals(10), Play("FP1_001", Nothing), StatsNow(My(0), 4, 3),
     }
 }
 
@@ -52,18 +52,18 @@ fn END_003_finality() {
 fn END_003p_blessing_of_the_infinite() {
     check! { DeathKnight:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), Crystals(10),
-        Play("CS2_182", Nothing), Now(My(2), 4, 5), Play("FP1_001", Nothing), Now(My(3), 4, 3), Crystals(10),
-        Play("FP1_001", Nothing), Now(My(4), 2, 3), EndTurn, EndTurn, Play("FP1_001", Nothing), Now(My(5), 4, 3),
+        Play("CS2_182", Nothing), StatsNow(My(2), 4, 5), Play("FP1_001", Nothing), StatsNow(My(3), 4, 3), Crystals(10),
+        Play("FP1_001", Nothing), StatsNow(My(4), 2, 3), EndTurn, EndTurn, Play("FP1_001", Nothing), StatsNow(My(5), 4, 3),
     }
     // My Undead minions, as they are played.
     check! { DeathKnight:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), EndTurn, Play("FP1_001", Nothing),
-        Now(Their(0), 2, 3), EndTurn, Summon("FP1_001"), Now(My(2), 2, 3), Play("FP1_001", Nothing), Now(My(3), 4, 3),
+        StatsNow(Their(0), 2, 3), EndTurn, Summon("FP1_001"), StatsNow(My(2), 2, 3), Play("FP1_001", Nothing), StatsNow(My(3), 4, 3),
     }
     // It has the Attack before its Battlecry.
     check! { DeathKnight:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), Crystals(10),
-        Play("TOY_830", Nothing), Now(My(2), 7, 4), Choose(0), Choose(0), Choose(0), Now(My(2), 7, 4),
+        Play("TOY_830", Nothing), StatsNow(My(2), 7, 4), Choose(0), Choose(0), Choose(0), StatsNow(My(2), 7, 4),
     }
 }
 
@@ -72,13 +72,13 @@ fn END_003p_blessing_of_the_infinite() {
 #[test]
 fn END_005_bygone_echoes() {
     check! { DeathKnight in Wild:
-        Give("CS2_231"), Give("END_005"), Give("CS2_231"), Bury(3), Force(Card("CS2_182")), Play("END_005", Nothing),
+        Give("CS2_231"), Give("END_005"), Give("CS2_231"), GainCorpses(3), Force(Card("CS2_182")), Play("END_005", Nothing),
         BoardCount(Mine, 1), Is(My(0), "CS2_182"), Corpses(Mine, 3), Crystals(10), Force(Card("CS2_182")),
         Force(Card("CS2_182")), Play("END_005", Nothing),
-        BoardCount(Mine, 3), Bury(5), Crystals(10), Force(Card("CS2_182")), Force(Card("CS2_179")),
+        BoardCount(Mine, 3), GainCorpses(5), Crystals(10), Force(Card("CS2_182")), Force(Card("CS2_179")),
         Force(Card("CS2_182")), Play("END_005", Nothing), BoardCount(Mine, 6), Corpses(Mine, 1), Is(My(4), "CS2_179"),
     }
-    check! { DeathKnight in Wild, Standard: Never(Card("CS2_029")), Bury(4), Play("END_005", Nothing), BoardCount(Mine, 3) }
+    check! { DeathKnight in Wild, Standard: Never(Card("CS2_029")), GainCorpses(4), Play("END_005", Nothing), BoardCount(Mine, 3) }
 }
 
 /// Shadows of Yesterday · Spell · Shadow · 6 mana · **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.
@@ -86,8 +86,8 @@ fn END_005_bygone_echoes() {
 #[test]
 fn TIME_610_shadows_of_yesterday() {
     check! { DeathKnight:
-        Friend("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(1)), Force(Number(1)),
-        Play("TIME_610", Nothing), Choose(0), BoardCount(Mine, 5), Now(My(4), 3, 2),
+        Ally("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(1)), Force(Number(1)),
+        Play("TIME_610", Nothing), Choose(0), BoardCount(Mine, 5), StatsNow(My(4), 3, 2),
         HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(1), GameTag::TAUNT), HasNot(My(1), GameTag::RUSH),
         HasNow(My(2), GameTag::TAUNT), HasNow(My(2), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT),
     }
@@ -98,7 +98,7 @@ fn TIME_610_shadows_of_yesterday() {
 #[test]
 fn TIME_616_memoriam_manifest() {
     check! { DeathKnight:
-        Friend("AV_125"), Friend("AT_105"), Friend("CS2_200"), Enemy("AT_130"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("AV_125"), Ally("AT_105"), Ally("CS2_200"), Enemy("AT_130"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(Their(0)), Play("TIME_616", Nothing), BoardCount(Mine, 1), Is(My(0), "AV_125"),
     }
 }
@@ -108,7 +108,7 @@ fn TIME_616_memoriam_manifest() {
 #[test]
 fn TIME_617_chronochiller() {
     check! { DeathKnight:
-        Friend("TIME_617"), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 0), Play("CS2_023", Nothing),
+        Ally("TIME_617"), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 0), Play("CS2_023", Nothing),
         HandCount(Mine, 2), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 3),
     }
 }
@@ -118,20 +118,20 @@ fn TIME_617_chronochiller() {
 #[test]
 fn TIME_618_husk_eternal_reaper() {
     check! { DeathKnight:
-        Bury(15), Play("TIME_618", Nothing), Hurt(MyHero, 40), Health(MyHero, 15), Corpses(Mine, 0), EndTurn, EndTurn,
-        Bury(9), Hurt(MyHero, 15), Won(Theirs),
+        GainCorpses(15), Play("TIME_618", Nothing), Hurt(MyHero, 40), Health(MyHero, 15), Corpses(Mine, 0), EndTurn, EndTurn,
+        GainCorpses(9), Hurt(MyHero, 15), Won(Theirs),
     }
     check! { DeathKnight:
-        Bury(30), Play("TIME_618", Nothing), Hurt(TheirHero, 5), Hurt(MyHero, 10), Health(MyHero, 20),
+        GainCorpses(30), Play("TIME_618", Nothing), Hurt(TheirHero, 5), Hurt(MyHero, 10), Health(MyHero, 20),
         Corpses(Mine, 30), Kill(MyHero), Health(MyHero, 20), Corpses(Mine, 10), Health(TheirHero, 25),
     }
     check! { DeathKnight: Play("TIME_618", Nothing), Hurt(MyHero, 30), Won(Theirs) }
     // The second Deathrattle finds a hero that lives, and no Corpses.
     check! { DeathKnight:
-        Play("TIME_618", Nothing), Play("TIME_618", Nothing), Bury(12), Hurt(MyHero, 40), Health(MyHero, 12),
+        Play("TIME_618", Nothing), Play("TIME_618", Nothing), GainCorpses(12), Hurt(MyHero, 40), Health(MyHero, 12),
         Corpses(Mine, 0),
     }
-    check! { DeathKnight: Bury(30), Play("TIME_618", Nothing), Hurt(TheirHero, 30), Won(Mine) }
+    check! { DeathKnight: GainCorpses(30), Play("TIME_618", Nothing), Hurt(TheirHero, 30), Won(Mine) }
 }
 
 /// Eternal Life · Spell · 0 mana · **Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health.
@@ -152,8 +152,8 @@ fn TIME_619_talanji_of_the_graves() {
         HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), Force(Card("CS2_200")), Kill(My(1)),
         BoardCount(Mine, 2),
         CostNow(My(1), 6), Kill(My(1)), Crystals(10), Play("TIME_619", Nothing), ChooseCard("TIME_619t3"),
-        BoardCount(Mine, 3), HasNow(The("TIME_619t"), GameTag::LIFESTEAL), HasNow(The("TIME_619t"), GameTag::TAUNT),
-        Kill(The("TIME_619t")), BoardCount(Mine, 3), CostNow(My(2), 8),
+        BoardCount(Mine, 3), HasNow(Newest("TIME_619t"), GameTag::LIFESTEAL), HasNow(Newest("TIME_619t"), GameTag::TAUNT),
+        Kill(Newest("TIME_619t")), BoardCount(Mine, 3), CostNow(My(2), 8),
     }
     check! { DeathKnight:
         Play("TIME_619", Nothing), ChooseCard("TIME_619t4"), Crystals(10), Play("TIME_619t", Nothing), Kill(My(1)),
@@ -176,11 +176,11 @@ fn TIME_619_talanji_of_the_graves() {
 #[test]
 fn TIME_619t_bwonsamdi() {
     check! { DeathKnight:
-        Friend("TIME_619t"), HasNot(My(0), GameTag::TAUNT), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 4),
+        Ally("TIME_619t"), HasNot(My(0), GameTag::TAUNT), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 4),
     }
     // A Boon improves it.
     check! { DeathKnight:
-        Friend("TIME_619t"), Enchant(Me, "TIME_619e"), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 6),
+        Ally("TIME_619t"), Enchant(Me, "TIME_619e"), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 6),
     }
 }
 
@@ -189,7 +189,7 @@ fn TIME_619t_bwonsamdi() {
 #[test]
 fn TIME_619t2_what_befell_zandalar() {
     check! { DeathKnight:
-        Enemy("CS2_182"), Friend("CS2_182"), Friend("TIME_619t"), Play("TIME_619t2", Nothing), ChooseCard("TIME_619t5"),
+        Enemy("CS2_182"), Ally("CS2_182"), Ally("TIME_619t"), Play("TIME_619t2", Nothing), ChooseCard("TIME_619t5"),
         Health(TheirHero, 28), Damage(Their(0), 2), Damage(My(0), 0), HasNow(My(1), GameTag::RUSH),
         HasNot(My(0), GameTag::RUSH),
     }

@@ -10,16 +10,16 @@ use cardwright_tests::*;
 #[test]
 fn END_006_chronikar() {
     check! { DemonHunter:
-        Play("END_006", Nothing), Now(MyHero, 3, 30), Now(TheirHero, 0, 30), EndTurn, EndTurn, Now(MyHero, 3, 30),
-        EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 0, 30),
+        Play("END_006", Nothing), StatsNow(MyHero, 3, 30), StatsNow(TheirHero, 0, 30), EndTurn, EndTurn, StatsNow(MyHero, 3, 30),
+        EndTurn, EndTurn, StatsNow(MyHero, 3, 30), EndTurn, EndTurn, StatsNow(MyHero, 0, 30),
     }
     // A turn that is skipped, because the opponent takes an extra one, is none of the three.
     check! { DemonHunter:
         Play("END_006", Nothing), EndTurn, Crystals(10), Play("UNG_028t", Nothing), EndTurn, HandCount(Theirs, 2),
-        HandCount(Mine, 0), EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn,
-        Now(MyHero, 0, 30),
+        HandCount(Mine, 0), EndTurn, StatsNow(MyHero, 3, 30), EndTurn, EndTurn, StatsNow(MyHero, 3, 30), EndTurn, EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
-    check! { DemonHunter: Play("END_006", Nothing), Now(My(0), 3, 5) }
+    check! { DemonHunter: Play("END_006", Nothing), StatsNow(My(0), 3, 5) }
     // On the opponent's turn the hero does not strike back.
     check! { DemonHunter:
         Play("END_006", Nothing), EndTurn, Enemy("CS2_172"), Attack(Their(0), MyHero), Health(MyHero, 27),
@@ -83,7 +83,7 @@ fn TIME_020t1_axe_of_cenarius() {
         Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(0)), HandCount(Mine, 2), DeckCount(Mine, 19),
     }
     check! { DemonHunter:
-        OnTop("TIME_020t2"), OnTop("CS2_182"), Enemy("CS2_231"), Friend("CS2_182"), Friend("CS2_231"),
+        OnTop("TIME_020t2"), OnTop("CS2_182"), Enemy("CS2_231"), Ally("CS2_182"), Ally("CS2_231"),
         Play("TIME_020t1", Nothing), Attack(My(0), Their(0)), HandCount(Mine, 0), EndTurn, Play("CS2_106", Nothing),
         Attack(TheirHero, My(1)), BoardCount(Mine, 1), HandCount(Mine, 0), DeckCount(Mine, 21),
     }
@@ -148,7 +148,7 @@ fn TIME_020t4t_fleeing_wrathguard() {
 #[test]
 fn TIME_020t5_final_portal_to_argus() {
     check! { DemonHunter:
-        Play("TIME_020t5", Nothing), BoardCount(Theirs, 1), Now(Their(0), 4, 1), Kill(Their(0)), HandCount(Mine, 1),
+        Play("TIME_020t5", Nothing), BoardCount(Theirs, 1), StatsNow(Their(0), 4, 1), Kill(Their(0)), HandCount(Mine, 1),
         Is(InHand(0), "TIME_020"), HandCount(Theirs, 0),
     }
 }
@@ -177,7 +177,7 @@ fn TIME_022_perennial_serpent() {
 #[test]
 fn TIME_441_aeon_rend() {
     check! { DemonHunter:
-        Friend("CS2_200"), Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)),
+        Ally("CS2_200"), Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)),
         Play("TIME_441", Nothing), Choose(0), Damage(Their(0), 4), Health(TheirHero, 26), Damage(Their(1), 0),
         Damage(My(0), 0),
     }
@@ -194,7 +194,7 @@ fn TIME_442_timeway_warden() {
     }
     // A doubled Battlecry finds it Dormant already, and it awakens all the same.
     check! { DemonHunter:
-        Friend("LOE_077"), Enemy("CS2_182"), Play("TIME_442", On(Their(0))), HasNow(Their(0), GameTag::DORMANT),
+        Ally("LOE_077"), Enemy("CS2_182"), Play("TIME_442", On(Their(0))), HasNow(Their(0), GameTag::DORMANT),
         Kill(My(1)), HasNot(Their(0), GameTag::DORMANT),
     }
 }
@@ -204,7 +204,7 @@ fn TIME_442_timeway_warden() {
 #[test]
 fn TIME_444_time_lost_glaive() {
     check! { DemonHunter in Wild, Standard:
-        Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Friend("TIME_444"), Force(Card("CS2_065")),
+        Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Ally("TIME_444"), Force(Card("CS2_065")),
         Kill(MyWeapon), Is(InHand(1), "CS2_065"),
     }
 }
@@ -214,17 +214,17 @@ fn TIME_444_time_lost_glaive() {
 #[test]
 fn TIME_446_the_eternal_hold() {
     check! { DemonHunter in Wild:
-        Friend("TIME_446"), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"), HandCount(Mine, 1),
+        Ally("TIME_446"), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_064"), CostNow(InHand(0), 6), DeckOf(&["CS2_029", "CS2_029", "CS2_029", "CS2_029"]), EndTurn,
         EndTurn, EndTurn, EndTurn, Give("CS2_182"), Force(Card("EX1_310")), Use(My(0), 0, Nothing),
-        ChooseCard("EX1_310"), CostNow(InHand(0), 1), CostNow(The("EX1_310"), 1), CostNow(The("CS2_029"), 4),
+        ChooseCard("EX1_310"), CostNow(InHand(0), 1), CostNow(Newest("EX1_310"), 1), CostNow(Newest("CS2_029"), 4),
         Play("CS2_182", Nothing), CostNow(InHand(0), 6),
     }
     check! { DemonHunter in Wild, Standard:
-        Friend("TIME_446"), Never(Card("CS2_200")), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1),
+        Ally("TIME_446"), Never(Card("CS2_200")), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1),
     }
     check! { DemonHunter in Wild:
-        Friend("TIME_446"), DeckOf(&["CS2_182"]), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"),
+        Ally("TIME_446"), DeckOf(&["CS2_182"]), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"),
         HandCount(Mine, 1), CostNow(InHand(0), 6),
     }
 }
@@ -252,15 +252,15 @@ fn TIME_448_solitude() {
 #[test]
 fn TIME_449_lasting_legacy() {
     check! { DemonHunter:
-        Give("CS2_182"), Friend("CS2_182"), GiveThem("CS2_182"), Give("CS2_106"), Play("TIME_449", Nothing),
-        Now(MyHero, 4, 30), Now(TheirHero, 0, 30), Now(InHand(0), 4, 5), EmptyDeck(Mine), OnTop("CS2_029"),
-        Play("TIME_449", Nothing), Now(MyHero, 8, 30), Now(InHand(0), 8, 5),
+        Give("CS2_182"), Ally("CS2_182"), GiveThem("CS2_182"), Give("CS2_106"), Play("TIME_449", Nothing),
+        StatsNow(MyHero, 4, 30), StatsNow(TheirHero, 0, 30), StatsNow(InHand(0), 4, 5), EmptyDeck(Mine), OnTop("CS2_029"),
+        Play("TIME_449", Nothing), StatsNow(MyHero, 8, 30), StatsNow(InHand(0), 8, 5),
         // A weapon is no minion.
-        Now(InHand(1), 3, 2), Now(My(0), 4, 5), Now(InTheirHand(0), 4, 5), EndTurn, Now(MyHero, 0, 30),
-        Now(InHand(0), 8, 5),
+        StatsNow(InHand(1), 3, 2), StatsNow(My(0), 4, 5), StatsNow(InTheirHand(0), 4, 5), EndTurn, StatsNow(MyHero, 0, 30),
+        StatsNow(InHand(0), 8, 5),
     }
     check! { DemonHunter:
-        Give("CS2_182"), EmptyDeck(Mine), OnTop("CS2_124"), Play("TIME_449", Nothing), Now(InHand(0), 4, 5),
+        Give("CS2_182"), EmptyDeck(Mine), OnTop("CS2_124"), Play("TIME_449", Nothing), StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -269,13 +269,13 @@ fn TIME_449_lasting_legacy() {
 #[test]
 fn TIME_443_hounds_of_fury() {
     check! { DemonHunter:
-        Enemy("CS2_200"), Play("TIME_443", Nothing), BoardCount(Mine, 2), Now(My(0), 3, 2), Now(My(1), 3, 2),
+        Enemy("CS2_200"), Play("TIME_443", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 3, 2), StatsNow(My(1), 3, 2),
         Damage(Their(0), 0), Damage(TheirHero, 0),
     }
     // The first kills the Wisp, the second attacks the Ogre, which has the lowest Health then.
     check! { DemonHunter:
         DeckOf(&["CS2_029"]), Enemy("CS2_200"), Enemy("CS2_231"), Play("TIME_443", Nothing), BoardCount(Mine, 1),
-        Now(My(0), 3, 1), BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(TheirHero, 0),
+        StatsNow(My(0), 3, 1), BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(TheirHero, 0),
     }
     check! { DemonHunter: DeckOf(&["CS2_029"]), Play("TIME_443", Nothing), BoardCount(Mine, 2), Damage(TheirHero, 6) }
 }

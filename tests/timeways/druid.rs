@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn END_009_splintered_reality() {
     check! { Druid:
-        Give("END_009"), Cost("END_009", 4), Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Kill(Nth(1)),
-        Crystals(10), Play("END_009", Nothing), BoardCount(Mine, 3), In(The("END_009t"), Zone::Play),
-        Now(The("END_009t"), 3, 3),
+        Give("END_009"), Cost("END_009", 4), Ally("EX1_158t"), Ally("CS2_182"), Enemy("CS2_182"), Kill(Nth(1)),
+        Crystals(10), Play("END_009", Nothing), BoardCount(Mine, 3), In(Newest("END_009t"), Zone::Play),
+        StatsNow(Newest("END_009t"), 3, 3),
     }
 }
 
@@ -39,7 +39,7 @@ fn TIME_033_druid_of_regrowth() {
     // The opponent gets nothing of it.
     check! { Druid in Wild, Standard:
         Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
-        Play("TIME_033", Nothing), Choose(0), Now(My(0), 3, 5), Health(TheirHero, 24),
+        Play("TIME_033", Nothing), Choose(0), StatsNow(My(0), 3, 5), Health(TheirHero, 24),
     }
     check! { Druid in Wild, Standard:
         Enemy("CS2_052"), Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")),
@@ -52,19 +52,19 @@ fn TIME_033_druid_of_regrowth() {
 #[test]
 fn TIME_211_lady_azshara() {
     check! { Druid:
-        Friend("CS2_182"), Friend("TIME_211t2"), Give("TIME_211t1"), OnTop("TIME_211t1"),
+        Ally("CS2_182"), Ally("TIME_211t2"), Give("TIME_211t1"), OnTop("TIME_211t1"),
         PlayOption("TIME_211", 0, Nothing), HandCount(Mine, 0), DeckCount(Mine, 19), Is(Nth(1), "TIME_211t2t"),
-        Use(Nth(1), 0, On(My(0))), BoardCount(Mine, 4), Now(Nth(0), 4, 5), Now(The("CS2_182"), 8, 10),
+        Use(Nth(1), 0, On(My(0))), BoardCount(Mine, 4), StatsNow(Nth(0), 4, 5), StatsNow(Newest("CS2_182"), 8, 10),
     }
     check! { Druid in Wild, Standard:
-        Friend("TIME_211t2"), Give("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 1, Nothing),
+        Ally("TIME_211t2"), Give("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 1, Nothing),
         In(Nth(0), Zone::Graveyard), HandCount(Mine, 1), Is(InHand(0), "TIME_211t1t"), Crystals(10),
         Play("TIME_211t1t", Nothing), Force(Card("CS2_029")), Use(Nth(2), 0, Nothing), HandCount(Mine, 10),
         Is(InHand(0), "CS2_029"), Crystals(10), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
         HandCount(Mine, 9), EndTurn, HandCount(Mine, 0),
     }
     check! { Druid in Wild, Standard:
-        Friend("TIME_211t1"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
+        Ally("TIME_211t1"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 0),
     }
 }
@@ -74,7 +74,7 @@ fn TIME_211_lady_azshara() {
 #[test]
 fn TIME_211a_empower_zin_azshari() {
     check! { Druid:
-        Friend("TIME_211t1"), Enemy("TIME_211t1"), Enemy("TIME_211t2"), Friend("CS2_182"), Friend("TIME_211t2"),
+        Ally("TIME_211t1"), Enemy("TIME_211t1"), Enemy("TIME_211t2"), Ally("CS2_182"), Ally("TIME_211t2"),
         Use(Nth(4), 0, On(Nth(3))), BoardCount(Mine, 4), EndTurn, EndTurn, Give("TIME_211t2"),
         PlayOption("TIME_211", 0, Nothing),
         // Your Well is gone and your city is better, with the uses that it has left; your opponent's stay as they are.
@@ -82,7 +82,7 @@ fn TIME_211a_empower_zin_azshari() {
         In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t2"),
     }
     check! { Druid:
-        OnTop("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 0, Nothing), In(The("TIME_211t2t"), Zone::Deck),
+        OnTop("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 0, Nothing), In(Newest("TIME_211t2t"), Zone::Deck),
         HandCount(Mine, 0),
     }
 }
@@ -92,12 +92,12 @@ fn TIME_211a_empower_zin_azshari() {
 #[test]
 fn TIME_211b_empower_the_well() {
     check! { Druid:
-        Friend("TIME_211t2"), Enemy("TIME_211t2"), Enemy("TIME_211t1"), Friend("TIME_211t1"), Give("TIME_211t1"),
+        Ally("TIME_211t2"), Enemy("TIME_211t2"), Enemy("TIME_211t1"), Ally("TIME_211t1"), Give("TIME_211t1"),
         PlayOption("TIME_211", 1, Nothing), In(Nth(0), Zone::Graveyard), Is(Nth(3), "TIME_211t1t"),
         Is(InHand(0), "TIME_211t1t"), In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t1"),
     }
     check! { Druid:
-        OnTop("TIME_211t1"), Give("TIME_211t2"), PlayOption("TIME_211", 1, Nothing), In(The("TIME_211t1t"), Zone::Deck),
+        OnTop("TIME_211t1"), Give("TIME_211t2"), PlayOption("TIME_211", 1, Nothing), In(Newest("TIME_211t1t"), Zone::Deck),
         HandCount(Mine, 0),
     }
 }
@@ -107,12 +107,12 @@ fn TIME_211b_empower_the_well() {
 #[test]
 fn TIME_211t1t_the_well_of_eternity() {
     check! { Druid in Wild, Standard:
-        Friend("TIME_211t1t"), Give("CS2_024"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
+        Ally("TIME_211t1t"), Give("CS2_024"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
         // What was in the hand before is cast once, and stays there.
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 15),
         HandCount(Mine, 8), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     }
-    check! { Druid in Wild, Standard: Friend("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing) }
+    check! { Druid in Wild, Standard: Ally("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing) }
 }
 
 /// Waveshaping · Spell · Nature · 1 mana · **Discover** a card from your deck. The others get put on the bottom.
@@ -173,7 +173,7 @@ fn TIME_730_kaldorei_cultivator() {
         Force(Card("CS2_172")), Play("TIME_730", Nothing), ChooseCard("CS2_172"), Choose(0), HandCount(Mine, 0),
         DeckCount(Mine, 21), DeckOf(&["CS2_029"]), Force(Card("CS2_172")), Play("TIME_730", Nothing),
         ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn,
-        EndTurn, Is(InHand(1), "CS2_172"), Now(InHand(1), 8, 7),
+        EndTurn, Is(InHand(1), "CS2_172"), StatsNow(InHand(1), 8, 7),
     }
     check! { Druid in Wild, Standard: Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
 }
@@ -183,12 +183,12 @@ fn TIME_730_kaldorei_cultivator() {
 #[test]
 fn END_010_twilight_timereaver() {
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_200"), PlayOption("END_010", 0, Nothing), Now(My(0), 1, 5), Now(Their(0), 1, 7),
-        Now(My(1), 5, 5), Now(TheirHero, 0, 30),
+        Ally("CS2_182"), Enemy("CS2_200"), PlayOption("END_010", 0, Nothing), StatsNow(My(0), 1, 5), StatsNow(Their(0), 1, 7),
+        StatsNow(My(1), 5, 5), StatsNow(TheirHero, 0, 30),
     }
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_200"), PlayOption("END_010", 1, Nothing), Now(My(0), 4, 1), Now(Their(0), 6, 1),
-        Now(My(1), 5, 5), Health(TheirHero, 30),
+        Ally("CS2_182"), Enemy("CS2_200"), PlayOption("END_010", 1, Nothing), StatsNow(My(0), 4, 1), StatsNow(Their(0), 6, 1),
+        StatsNow(My(1), 5, 5), Health(TheirHero, 30),
     }
 }
 

@@ -12,7 +12,7 @@ fn END_013_brutish_endmaw() {
     check! { Hunter in Wild:
         Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t3")),
         Force(Card("EDR_100t")), Force(Card("EDR_100t1")), Play("END_013", Nothing), ChooseCard("EX1_029"),
-        HandCount(Mine, 1), Now(InHand(0), 5, 1), HasNow(InHand(0), GameTag::LIFESTEAL),
+        HandCount(Mine, 1), StatsNow(InHand(0), 5, 1), HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["DS1_185", "CS2_172"] {
         check! { Hunter: Never(Card(other)), Play("END_013", Nothing) }
@@ -71,9 +71,9 @@ fn END_017t_tick_and_tock() {
 #[test]
 fn TIME_042t_infinite_banana() {
     check! { Hunter:
-        Friend("CS2_182"), Enemy("CS2_182"), Give("TIME_042t"), Play("TIME_042t", On(My(0))), Now(My(0), 5, 6),
-        Now(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "TIME_042t"), Play("TIME_042t", On(Their(0))),
-        Now(Their(0), 5, 6), HandCount(Mine, 1), Mana(8),
+        Ally("CS2_182"), Enemy("CS2_182"), Give("TIME_042t"), Play("TIME_042t", On(My(0))), StatsNow(My(0), 5, 6),
+        StatsNow(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "TIME_042t"), Play("TIME_042t", On(Their(0))),
+        StatsNow(Their(0), 5, 6), HandCount(Mine, 1), Mana(8),
     }
 }
 
@@ -113,7 +113,7 @@ fn TIME_602_wormhole() {
 #[test]
 fn TIME_609_ranger_general_sylvanas() {
     check! { Hunter:
-        Friend("CS2_200"), Enemy("CS2_200"), Play("TIME_609", Nothing), Damage(Their(0), 2), Health(TheirHero, 28),
+        Ally("CS2_200"), Enemy("CS2_200"), Play("TIME_609", Nothing), Damage(Their(0), 2), Health(TheirHero, 28),
         Damage(My(0), 0), Play("TIME_609t2", Nothing), Crystals(10), Play("TIME_609", Nothing), Damage(Their(0), 6),
         Health(TheirHero, 24),
     }
@@ -150,18 +150,18 @@ fn TIME_609t1_ranger_captain_alleria() {
 #[test]
 fn TIME_609t2_ranger_initiate_vereesa() {
     check! { Hunter:
-        Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(0), 5, 6), Play("TIME_609", Nothing),
-        Damage(TheirHero, 4), Crystals(10), Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(1), 7, 8),
-        Now(InHand(0), 5, 6),
+        Play("TIME_609t2", Nothing), EndTurn, EndTurn, StatsNow(InHand(0), 5, 6), Play("TIME_609", Nothing),
+        Damage(TheirHero, 4), Crystals(10), Play("TIME_609t2", Nothing), EndTurn, EndTurn, StatsNow(InHand(1), 7, 8),
+        StatsNow(InHand(0), 5, 6),
     }
     check! { Hunter:
-        Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(1), 6, 7),
+        Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609t2", Nothing), EndTurn, EndTurn, StatsNow(InHand(1), 6, 7),
     }
     // Only minions are changed, however often.
     check! { Hunter:
         OnTop("CS2_106"), Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609", Nothing), Damage(TheirHero, 4),
-        Crystals(10), Play("TIME_609t2", Nothing), EndTurn, Now(InTheirHand(0), 4, 5), EndTurn, HandCount(Mine, 2),
-        Now(InHand(1), 3, 2),
+        Crystals(10), Play("TIME_609t2", Nothing), EndTurn, StatsNow(InTheirHand(0), 4, 5), EndTurn, HandCount(Mine, 2),
+        StatsNow(InHand(1), 3, 2),
     }
 }
 
@@ -170,7 +170,7 @@ fn TIME_609t2_ranger_initiate_vereesa() {
 #[test]
 fn TIME_620_untimely_death() {
     check! { Hunter:
-        Friend("CS2_200"), Play("CS2_182", Nothing), Play("TIME_620", Nothing), EndTurn, Kill(Nth(0)),
+        Ally("CS2_200"), Play("CS2_182", Nothing), Play("TIME_620", Nothing), EndTurn, Kill(Nth(0)),
         BoardCount(Mine, 1), Hurt(Nth(1), 2), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "CS2_182"), Damage(My(0), 0),
         Kill(My(0)), BoardCount(Mine, 0),
     }
@@ -181,7 +181,7 @@ fn TIME_620_untimely_death() {
     // One that the opponent has got is not friendly any more.
     check! { Hunter:
         Play("CS2_182", Nothing), Play("TIME_620", Nothing), EndTurn, Play("CS1_113", On(My(0))), Kill(Their(0)),
-        BoardCount(Mine, 0), BoardCount(Theirs, 0), In(The("TIME_620"), Zone::Secret),
+        BoardCount(Mine, 0), BoardCount(Theirs, 0), In(Newest("TIME_620"), Zone::Secret),
     }
 }
 
@@ -190,17 +190,17 @@ fn TIME_620_untimely_death() {
 #[test]
 fn TIME_810_past_silvermoon() {
     check! { Hunter:
-        Friend("TIME_810"), Enemy("CS2_172"), Friend("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0),
+        Ally("TIME_810"), Enemy("CS2_172"), Ally("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0),
         BoardCount(Mine, 2), Health(TheirHero, 30), Is(Nth(0), "TIME_810t1"), Health(Nth(0), 2),
     }
     check! { Hunter:
-        Friend("TIME_810"), Enemy("CS2_172"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 1),
+        Ally("TIME_810"), Enemy("CS2_172"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 1),
     }
     check! { Hunter:
-        Friend("TIME_810"), Friend("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Health(TheirHero, 30),
+        Ally("TIME_810"), Ally("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Health(TheirHero, 30),
     }
     check! { Hunter:
-        Friend("TIME_810"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Is(Nth(0), "TIME_810t1"),
+        Ally("TIME_810"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Is(Nth(0), "TIME_810t1"),
     }
 }
 
@@ -209,16 +209,16 @@ fn TIME_810_past_silvermoon() {
 #[test]
 fn TIME_810t1_present_silvermoon() {
     check! { Hunter:
-        Friend("TIME_810t1"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0), Health(TheirHero, 27),
+        Ally("TIME_810t1"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0), Health(TheirHero, 27),
         Is(Nth(0), "TIME_810t2"), Health(Nth(0), 2),
     }
     check! { Hunter:
-        Friend("TIME_810t1"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Health(TheirHero, 30),
+        Ally("TIME_810t1"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Health(TheirHero, 30),
     }
-    check! { Hunter: Friend("TIME_810t1"), Use(Nth(0), 0, Nothing), Health(TheirHero, 30) }
-    check! { Hunter: Friend("TIME_810t1"), Summon("EX1_096"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2) }
+    check! { Hunter: Ally("TIME_810t1"), Use(Nth(0), 0, Nothing), Health(TheirHero, 30) }
+    check! { Hunter: Ally("TIME_810t1"), Summon("EX1_096"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2) }
     check! { Hunter:
-        Friend("TIME_810t1"), Enemy("CS2_172"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 1),
+        Ally("TIME_810t1"), Enemy("CS2_172"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 1),
         Health(TheirHero, 27),
     }
 }
@@ -228,11 +228,11 @@ fn TIME_810t1_present_silvermoon() {
 #[test]
 fn TIME_606_queldorei_fletcher() {
     check! { Hunter:
-        Friend("TIME_606"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), CostNow(MyPower, 0), Give("CS2_231"),
+        Ally("TIME_606"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), CostNow(MyPower, 0), Give("CS2_231"),
         CostNow(MyPower, 2), Play("CS2_231", Nothing), CostNow(MyPower, 0), HeroPower(Nothing), Damage(TheirHero, 2),
         Mana(10), EndTurn, EndTurn, HandCount(Mine, 4), CostNow(MyPower, 2), Play("CS2_231", Nothing),
         CostNow(MyPower, 0), Kill(My(0)), CostNow(MyPower, 2),
     }
     // The opponent's Hero Power costs as before.
-    check! { Hunter: Friend("TIME_606"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8) }
+    check! { Hunter: Ally("TIME_606"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8) }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn END_024_flames_of_infinity() {
     check! { Mage:
-        Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), Enemy("CS2_182"), Friend("CS2_201"), EndTurn,
+        Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), Enemy("CS2_182"), Ally("CS2_201"), EndTurn,
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1), Health(TheirHero, 30),
     }
     check! { Mage: Enemy("CS2_182"), Play("END_024", Nothing), BoardCount(Theirs, 1) }
@@ -50,11 +50,11 @@ fn TIME_000tb_rewind_timeline() {
 fn TIME_852t1_azure_king_malygos() {
     // Arcane Explosion twice beside another Dragon; a Fireball once.
     check! { Mage:
-        Friend("TIME_852t1"), Friend("NEW1_023"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
+        Ally("TIME_852t1"), Ally("NEW1_023"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     }
     check! { Mage:
-        Friend("TIME_852t1"), Friend("CS2_182"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 1),
+        Ally("TIME_852t1"), Ally("CS2_182"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 1),
     }
 }
 
@@ -65,28 +65,28 @@ fn TIME_859_anomalize() {
     // Deathwing 12/12 and Murloc Raider 2/1.
     check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(1)), Force(Number(0)), Force(No), Force(No),
-        Play("TIME_859", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), Now(My(0), 12, 1), Now(My(1), 2, 12),
+        Play("TIME_859", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), StatsNow(My(0), 12, 1), StatsNow(My(1), 2, 12),
     }
     check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(2)), Force(Number(0)), Force(No), Force(No),
-        Play("TIME_859", Nothing), Now(My(0), 12, 2), Now(My(1), 12, 1),
+        Play("TIME_859", Nothing), StatsNow(My(0), 12, 2), StatsNow(My(1), 12, 1),
     }
     check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(1)), Force(Yes), Force(No),
-        Play("TIME_859", Nothing), Now(My(0), 1, 2), Now(My(1), 12, 12),
+        Play("TIME_859", Nothing), StatsNow(My(0), 1, 2), StatsNow(My(1), 12, 12),
     }
     check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(0)), Force(No), Force(Yes),
-        Play("TIME_859", Nothing), Now(My(0), 12, 12), Now(My(1), 1, 2),
+        Play("TIME_859", Nothing), StatsNow(My(0), 12, 12), StatsNow(My(1), 1, 2),
     }
     check! { Mage in Wild, Standard: Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
     check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
     check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
     // Without room for the second, the one alone is scrambled.
     check! { Mage in Wild:
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("CS2_231"), Force(Card("OG_133")), Force(Card("CS2_168")), Force(Yes), Play("TIME_859", Nothing),
-        BoardCount(Mine, 7), Now(My(6), 7, 5),
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("CS2_231"), Force(Card("OG_133")), Force(Card("CS2_168")), Force(Yes), Play("TIME_859", Nothing),
+        BoardCount(Mine, 7), StatsNow(My(6), 7, 5),
     }
     check! { Mage in Wild, Standard: Never(Card("EX1_279")), Play("TIME_859", Nothing) }
     check! { Mage in Wild, Standard: Never(Card("EX1_105")), Play("TIME_859", Nothing) }
@@ -98,8 +98,8 @@ fn TIME_859_anomalize() {
 #[test]
 fn TIME_860_faceless_enigma() {
     check! { Mage in Wild:
-        Friend("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_289")), Force(Card("EX1_594")), Play("TIME_860", Nothing),
-        ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), In(The("EX1_594"), Zone::Secret), HandCount(Mine, 0),
+        Ally("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_289")), Force(Card("EX1_594")), Play("TIME_860", Nothing),
+        ChooseCard("EX1_289"), In(Newest("EX1_289"), Zone::Secret), In(Newest("EX1_594"), Zone::Secret), HandCount(Mine, 0),
         Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 30), EndTurn, Attack(Their(0), MyHero),
         Armor(Mine, 4), Health(MyHero, 30), BoardCount(Theirs, 1),
     }
@@ -130,7 +130,7 @@ fn TIME_861_timelooper_toki() {
     }
     // Brann Bronzebeard: twice three spells, and a Toki for each three.
     check! { Mage in Wild, Standard:
-        Friend("LOE_077"), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")),
+        Ally("LOE_077"), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")),
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
         HandCount(Mine, 6), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Crystals(10),
         Play("BRM_003", On(TheirHero)), HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), Crystals(10),
@@ -149,7 +149,7 @@ fn END_023_bitter_end() {
         HasNot(Nth(3), GameTag::FROZEN), In(Nth(3), Zone::Play), BoardCount(Theirs, 3),
     }
     check! { Warrior:
-        Targets("END_023", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_200"), Hurt(Their(0), 1),
+        Targets("END_023", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Enemy("CS2_200"), Hurt(Their(0), 1),
         Play("END_023", On(Their(0))), BoardCount(Theirs, 0), HasNot(My(0), GameTag::FROZEN),
     }
 }
@@ -159,13 +159,13 @@ fn END_023_bitter_end() {
 #[test]
 fn TIME_006_mirror_dimension() {
     check! { Mage:
-        Play("TIME_006", Nothing), BoardCount(Mine, 1), Now(My(0), 0, 4), HasNow(My(0), GameTag::TAUNT),
-        BoardCount(Theirs, 0), Give("EX1_560"), Play("TIME_006", Nothing), BoardCount(Mine, 3), Now(My(2), 0, 4),
+        Play("TIME_006", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 0, 4), HasNow(My(0), GameTag::TAUNT),
+        BoardCount(Theirs, 0), Give("EX1_560"), Play("TIME_006", Nothing), BoardCount(Mine, 3), StatsNow(My(2), 0, 4),
         HasNow(My(2), GameTag::TAUNT),
     }
     // A Dragon in play, or in the opponent's hand, is not held.
     check! { Mage:
-        Friend("EX1_560"), GiveThem("EX1_560"), Give("CS2_182"), Play("TIME_006", Nothing), BoardCount(Mine, 2),
+        Ally("EX1_560"), GiveThem("EX1_560"), Give("CS2_182"), Play("TIME_006", Nothing), BoardCount(Mine, 2),
         HandCount(Theirs, 1),
     }
 }
@@ -175,8 +175,8 @@ fn TIME_006_mirror_dimension() {
 #[test]
 fn TIME_852_azure_queen_sindragosa() {
     check! { Mage:
-        Friend("TIME_852"), Give("CS2_023"), Give("CS2_029"), GiveThem("CS2_023"), Enemy("EX1_560"),
-        CostNow(InHand(0), 3), Friend("EX1_560"), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
+        Ally("TIME_852"), Give("CS2_023"), Give("CS2_029"), GiveThem("CS2_023"), Enemy("EX1_560"),
+        CostNow(InHand(0), 3), Ally("EX1_560"), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
         CostNow(InTheirHand(0), 3), Play("CS2_023", Nothing), Mana(9), HandCount(Mine, 3), Give("CS2_023"),
         CostNow(InHand(3), 1), Kill(My(1)), CostNow(InHand(3), 3),
     }
@@ -187,13 +187,13 @@ fn TIME_852_azure_queen_sindragosa() {
 #[test]
 fn TIME_855_arcane_barrage() {
     check! { Mage:
-        Targets("TIME_855", &[EnemyMinion, EnemyHero]), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Targets("TIME_855", &[EnemyMinion, EnemyHero]), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"),
         Enemy("CS2_200"), Force(Entity(Their(1))), Force(Entity(TheirHero)), Play("TIME_855", On(Their(0))),
         Damage(Their(0), 3), Damage(Their(1), 2), Damage(Their(2), 0), Damage(TheirHero, 2), Damage(My(0), 0),
         Damage(MyHero, 0),
     }
     check! { Mage:
-        Friend("CS2_142"), Enemy("CS2_182"), Play("TIME_855", On(Their(0))), Damage(Their(0), 4), Damage(TheirHero, 3),
+        Ally("CS2_142"), Enemy("CS2_182"), Play("TIME_855", On(Their(0))), Damage(Their(0), 4), Damage(TheirHero, 3),
     }
     check! { Mage: Play("TIME_855", On(TheirHero)), Damage(TheirHero, 3) }
 }

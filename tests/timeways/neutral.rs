@@ -12,7 +12,7 @@ fn END_036_morchie() {
     check! { Mage in Wild, Standard:
         Force(Card("TIME_003")), Force(Card("TIME_034")), Force(Card("TIME_000")), Play("END_036", Nothing),
         ChooseCard("TIME_003"), Crystals(10), DeckCount(Mine, 19), Play("TIME_003", Nothing), DeckCount(Mine, 17),
-        HandCount(Mine, 2), Now(InHand(0), 6, 7), Now(InHand(1), 6, 7),
+        HandCount(Mine, 2), StatsNow(InHand(0), 6, 7), StatsNow(InHand(1), 6, 7),
     }
     // The opponent gets nothing of it.
     check! { Mage in Wild, Standard:
@@ -26,7 +26,7 @@ fn END_036_morchie() {
 #[test]
 fn END_037_endtime_murozond() {
     check! { Mage:
-        Hurt(MyHero, 20), Hurt(TheirHero, 20), Friend("CS2_182"), Enemy("CS2_182"), Play("END_037", Nothing),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Ally("CS2_182"), Enemy("CS2_182"), Play("END_037", Nothing),
         BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn,
         HandCount(Mine, 0), HandCount(Theirs, 2), Play("CS2_231", Nothing), BoardCount(Theirs, 3), EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 9),
@@ -54,14 +54,14 @@ fn TIME_002_aeon_wizard() {
 fn TIME_003_portal_vanguard() {
     check! { Warrior in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_029"), Force(Card("CS2_200")),
-        Play("TIME_003", Nothing), HandCount(Mine, 1), Choose(0), Is(InHand(0), "CS2_200"), Now(InHand(0), 8, 9),
+        Play("TIME_003", Nothing), HandCount(Mine, 1), Choose(0), Is(InHand(0), "CS2_200"), StatsNow(InHand(0), 8, 9),
         DeckCount(Mine, 2),
     }
     // After a Rewind it may be another one.
     check! { Warrior in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Force(Card("CS2_182")), Play("TIME_003", Nothing),
         Is(InHand(0), "CS2_182"), Force(Card("CS2_200")), Choose(1), Is(InHand(0), "CS2_200"), HandCount(Mine, 1),
-        Now(InHand(0), 8, 9), DeckCount(Mine, 2),
+        StatsNow(InHand(0), 8, 9), DeckCount(Mine, 2),
     }
 }
 
@@ -70,7 +70,7 @@ fn TIME_003_portal_vanguard() {
 #[test]
 fn TIME_004_conflux_crasher() {
     check! { Mage:
-        Friend("CS2_200"), Enemy("CS2_200"), Force(Entity(Their(0))), Play("TIME_004", Nothing), Choose(0),
+        Ally("CS2_200"), Enemy("CS2_200"), Force(Entity(Their(0))), Play("TIME_004", Nothing), Choose(0),
         Dead(Nth(1)), Health(TheirHero, 30), Crystals(10), Play("TIME_004", Nothing), Choose(0), Health(TheirHero, 23),
         BoardCount(Mine, 3),
     }
@@ -81,7 +81,7 @@ fn TIME_004_conflux_crasher() {
 #[test]
 fn TIME_024_murozond_unbounded() {
     check! { Warrior:
-        Play("TIME_024", Nothing), Now(My(0), 8, 8), EndTurn, Now(My(0), 8, 8), EndTurn, Now(My(0), 9999, 8),
+        Play("TIME_024", Nothing), StatsNow(My(0), 8, 8), EndTurn, StatsNow(My(0), 8, 8), EndTurn, StatsNow(My(0), 9999, 8),
         Attack(My(0), TheirHero), Won(Mine),
     }
 }
@@ -126,32 +126,32 @@ fn TIME_038t2_mister_clocksworth() {
 fn TIME_041_futuristic_forefather() {
     check! { Mage in Wild, Standard:
         GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041", Nothing),
-        ChooseCard("CS2_182"), Now(My(0), 4, 8), HandCount(Mine, 0), HandCount(Theirs, 1),
+        ChooseCard("CS2_182"), StatsNow(My(0), 4, 8), HandCount(Mine, 0), HandCount(Theirs, 1),
     }
     check! { Mage in Wild, Standard:
         GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041", Nothing),
-        ChooseCard("CS2_029"), Now(My(0), 4, 4), HandCount(Mine, 0),
+        ChooseCard("CS2_029"), StatsNow(My(0), 4, 4), HandCount(Mine, 0),
     }
-    check! { Mage: Play("TIME_041", Nothing), Now(My(0), 4, 4), EndTurn }
+    check! { Mage: Play("TIME_041", Nothing), StatsNow(My(0), 4, 4), EndTurn }
     check! { Mage in Wild:
         GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), ChooseCard("CS2_182"),
     }
     // The second time three new cards are shown.
     check! { Mage in Wild:
-        Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
+        Ally("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
-        ChooseCard("CS2_182"), Now(My(1), 4, 8),
+        ChooseCard("CS2_182"), StatsNow(My(1), 4, 8),
     }
     check! { Mage in Wild:
-        Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
+        Ally("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
-        ChooseCard("CS2_025"), Now(My(1), 4, 4),
+        ChooseCard("CS2_025"), StatsNow(My(1), 4, 4),
     }
     check! { Mage in Wild:
-        Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
+        Ally("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
-        ChooseCard("CS2_026"), Now(My(1), 4, 4),
+        ChooseCard("CS2_026"), StatsNow(My(1), 4, 4),
     }
 }
 
@@ -160,13 +160,13 @@ fn TIME_041_futuristic_forefather() {
 #[test]
 fn TIME_048_clockwork_rager() {
     check! { Mage:
-        EndTurn, EndTurn, EndTurn, EndTurn, Play("TIME_048", Nothing), Now(My(0), 5, 4), EndTurn, EndTurn,
-        Now(My(0), 5, 4), Play("TIME_048", Nothing), Now(My(1), 5, 5),
+        EndTurn, EndTurn, EndTurn, EndTurn, Play("TIME_048", Nothing), StatsNow(My(0), 5, 4), EndTurn, EndTurn,
+        StatsNow(My(0), 5, 4), Play("TIME_048", Nothing), StatsNow(My(1), 5, 5),
     }
     // A turn that is skipped is not taken.
     check! { Mage:
         Play("UNG_028t", Nothing), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn, Crystals(10),
-        Play("TIME_048", Nothing), Now(Their(0), 5, 2),
+        Play("TIME_048", Nothing), StatsNow(Their(0), 5, 2),
     }
 }
 
@@ -199,7 +199,7 @@ fn TIME_063_timelord_nozdormu() {
     check! { Mage:
         Play("TIME_063", Nothing), HasNow(My(0), GameTag::DORMANT), Play("BE_193", Nothing), Play("BE_193", Nothing),
         Play("CS2_231", Nothing), EndTurn, Play("BE_193", Nothing), EndTurn, EndTurn, EndTurn,
-        HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), Now(My(0), 8, 8),
+        HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 8, 8),
     }
     check! { Mage:
         Play("TIME_063", Nothing), Crystals(10), Play("BE_193", Nothing), Play("BE_193", Nothing),
@@ -223,13 +223,13 @@ fn TIME_063_timelord_nozdormu() {
 #[test]
 fn TIME_064_chrono_lord_deios() {
     check! { Mage:
-        Friend("TIME_064"), Play("EX1_593", Nothing), Health(TheirHero, 24), HeroPower(On(TheirHero)),
-        Health(TheirHero, 22), Friend("EX1_096"), Kill(My(2)), HandCount(Mine, 2), Friend("NEW1_038"), EndTurn,
-        Now(My(2), 9, 9), HeroPower(On(MyHero)), Health(MyHero, 29),
+        Ally("TIME_064"), Play("EX1_593", Nothing), Health(TheirHero, 24), HeroPower(On(TheirHero)),
+        Health(TheirHero, 22), Ally("EX1_096"), Kill(My(2)), HandCount(Mine, 2), Ally("NEW1_038"), EndTurn,
+        StatsNow(My(2), 9, 9), HeroPower(On(MyHero)), Health(MyHero, 29),
     }
     // The end of turn effect of a spell that lasts.
     check! { Paladin:
-        Friend("TIME_064"), OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, DeckCount(Mine, 19),
+        Ally("TIME_064"), OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, DeckCount(Mine, 19),
         BoardCount(Mine, 3),
     }
     check! { Paladin:
@@ -243,19 +243,19 @@ fn TIME_064_chrono_lord_deios() {
 #[test]
 fn TIME_101_misplaced_pyromancer() {
     check! { Mage:
-        Friend("TIME_101"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Give("CS2_182"), Give("CATA_134"),
+        Ally("TIME_101"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Give("CS2_182"), Give("CATA_134"),
         Play("CS2_231", Nothing), Is(InHand(0), "CATA_134t"), Damage(Their(0), 2), Damage(Their(1), 2),
         Damage(My(1), 0), Health(TheirHero, 30),
     }
     // A card that does not shatter; and one of the opponent's that does.
     check! { Mage:
-        Friend("TIME_101"), Enemy("CS2_182"), Give("CS2_182"), Give("CS2_029"), Play("CS2_231", Nothing),
+        Ally("TIME_101"), Enemy("CS2_182"), Give("CS2_182"), Give("CS2_029"), Play("CS2_231", Nothing),
         Damage(Their(0), 0), GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, HandCount(Theirs, 4),
-        Play("CS2_231", Nothing), In(The("CATA_134t"), Zone::Hand), Damage(Their(0), 0), Damage(My(0), 0),
+        Play("CS2_231", Nothing), In(Newest("CATA_134t"), Zone::Hand), Damage(Their(0), 0), Damage(My(0), 0),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("TIME_101"), Enemy("CS2_200"), Give("CS2_182"), Give("CATA_134"), Play("CS2_231", Nothing),
+        Ally("TIME_101"), Enemy("CS2_200"), Give("CS2_182"), Give("CATA_134"), Play("CS2_231", Nothing),
         Damage(Their(0), 2), Give("CATA_134"), Play("CS2_231", Nothing), Damage(Their(0), 4), HandCount(Mine, 5),
     }
 }
@@ -277,11 +277,11 @@ fn TIME_102_circadiamancer() {
 fn TIME_103_chromie() {
     check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_200"), OnTop("CS2_172"),
-        Play("CS2_231", Nothing), Play("CS2_172", Nothing), Friend("TIME_103"), Kill(My(2)), HandCount(Mine, 2),
+        Play("CS2_231", Nothing), Play("CS2_172", Nothing), Ally("TIME_103"), Kill(My(2)), HandCount(Mine, 2),
         DeckCount(Mine, 2), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_231"),
     }
     check! { Mage:
-        EmptyDeck(Mine), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Friend("TIME_103"), Kill(My(2)),
+        EmptyDeck(Mine), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Ally("TIME_103"), Kill(My(2)),
         HandCount(Mine, 0),
     }
 }
@@ -291,13 +291,13 @@ fn TIME_103_chromie() {
 #[test]
 fn END_034_crumblecrusher() {
     check! { Mage:
-        Friend("CS2_182"), Friend("WON_053t2"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("WON_053t2"),
+        Ally("CS2_182"), Ally("WON_053t2"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("WON_053t2"),
         Enemy("CS2_106"), Force(Entity(Their(1))), Play("END_034", Nothing), Dead(Nth(3)), Dead(Nth(4)),
         In(Nth(2), Zone::Play), BoardCount(Theirs, 1), NoWeapon(Theirs), BoardCount(Mine, 3),
     }
     check! { Mage:
-        Play("CS2_091", Nothing), Friend("CS2_182"), Enemy("CS2_106"), Play("END_034", Nothing), NoWeapon(Theirs),
-        Now(MyWeapon, 1, 4), BoardCount(Mine, 2),
+        Play("CS2_091", Nothing), Ally("CS2_182"), Enemy("CS2_106"), Play("END_034", Nothing), NoWeapon(Theirs),
+        StatsNow(MyWeapon, 1, 4), BoardCount(Mine, 2),
     }
 }
 
@@ -323,7 +323,7 @@ fn TIME_035_time_machine() {
         Play("TIME_035", Nothing), HasNow(My(0), GameTag::TAUNT), Force(Card("TIME_441")), Kill(My(0)),
         HandCount(Mine, 1), Is(InHand(0), "TIME_441"), HandCount(Theirs, 0),
     }
-    check! { Mage in Wild, Standard: Friend("TIME_035"), Never(Card("CS2_182")), Kill(My(0)) }
+    check! { Mage in Wild, Standard: Ally("TIME_035"), Never(Card("CS2_182")), Kill(My(0)) }
 }
 
 /// Devious Coyote · Minion · Beast · 5 mana · 5/3 · **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
@@ -343,8 +343,8 @@ fn TIME_047_devious_coyote() {
 #[test]
 fn TIME_050_sentient_hourglass() {
     check! { Mage:
-        Has("TIME_050", GameTag::RUSH), Friend("TIME_050"), Friend("CS2_182"), Hurt(My(1), 1), Now(My(0), 4, 9),
-        Now(My(1), 4, 4), Hurt(My(0), 2), Now(My(0), 7, 4), Hurt(My(0), 1), Now(My(0), 3, 7), Hurt(My(0), 7),
+        Has("TIME_050", GameTag::RUSH), Ally("TIME_050"), Ally("CS2_182"), Hurt(My(1), 1), StatsNow(My(0), 4, 9),
+        StatsNow(My(1), 4, 4), Hurt(My(0), 2), StatsNow(My(0), 7, 4), Hurt(My(0), 1), StatsNow(My(0), 3, 7), Hurt(My(0), 7),
         Dead(Nth(0)),
     }
 }
@@ -366,11 +366,11 @@ fn TIME_054_time_skipper() {
 #[test]
 fn TIME_058_paltry_flutterwing() {
     check! { Mage in Wild:
-        Friend("TIME_058"), Force(Card("CS2_172")), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        Ally("TIME_058"), Force(Card("CS2_172")), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
         HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
-        HasNot(My(0), GameTag::DORMANT), Now(My(0), 3, 2), BoardCount(Theirs, 0),
+        HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 3, 2), BoardCount(Theirs, 0),
     }
-    check! { Mage in Wild: Friend("TIME_058"), Never(Card("CS2_118")), Kill(My(0)) }
+    check! { Mage in Wild: Ally("TIME_058"), Never(Card("CS2_118")), Kill(My(0)) }
 }
 
 /// Quantum Destabilizer · Minion · Mech · 3 mana · 4/9 · This minion takes double damage from all sources.
@@ -378,11 +378,11 @@ fn TIME_058_paltry_flutterwing() {
 #[test]
 fn TIME_060_quantum_destabilizer() {
     check! { Mage:
-        Friend("TIME_060"), Friend("CS2_182"), Play("DS1_185", On(My(0))), Damage(My(0), 4), Play("DS1_185", On(My(1))),
+        Ally("TIME_060"), Ally("CS2_182"), Play("DS1_185", On(My(0))), Damage(My(0), 4), Play("DS1_185", On(My(1))),
         Damage(My(1), 2),
     }
     check! { Mage:
-        Friend("TIME_060"), Enemy("EX1_399"), Attack(My(0), Their(0)), Damage(My(0), 4), Damage(Their(0), 4),
+        Ally("TIME_060"), Enemy("EX1_399"), Attack(My(0), Their(0)), Damage(My(0), 4), Damage(Their(0), 4),
     }
 }
 
@@ -390,9 +390,9 @@ fn TIME_060_quantum_destabilizer() {
 //~ done TIME_720 - 9a99434e -
 #[test]
 fn TIME_720_soldier_of_the_bronze() {
-    check! { Mage: Play("TIME_720", Nothing), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT) }
+    check! { Mage: Play("TIME_720", Nothing), StatsNow(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT) }
     check! { Mage:
-        Friend("CS2_182"), Give("TIME_720"), Enchant(InHand(0), "NEW1_027e"), Play("TIME_720", Nothing),
-        Now(My(1), 6, 8), Now(My(0), 4, 5),
+        Ally("CS2_182"), Give("TIME_720"), Enchant(InHand(0), "NEW1_027e"), Play("TIME_720", Nothing),
+        StatsNow(My(1), 6, 8), StatsNow(My(0), 4, 5),
     }
 }

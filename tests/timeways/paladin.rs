@@ -10,9 +10,9 @@ use cardwright_tests::*;
 #[test]
 fn END_012_hand_of_infinity() {
     check! { Paladin:
-        Enemy("CS2_182"), Enemy("EX1_298"), Play("END_012", Nothing), Now(MyWeapon, 9999, 2),
+        Enemy("CS2_182"), Enemy("EX1_298"), Play("END_012", Nothing), StatsNow(MyWeapon, 9999, 2),
         CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(0)), Dead(Nth(0)), Health(MyHero, 26), EndTurn, EndTurn,
-        Damage(MyHero, 12), Now(MyWeapon, 4, 1), CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(1)),
+        Damage(MyHero, 12), StatsNow(MyWeapon, 4, 1), CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(1)),
         Health(Nth(1), 4), NoWeapon(Mine),
     }
 }
@@ -33,7 +33,7 @@ fn TIME_009_gelbin_of_tomorrow() {
 #[test]
 fn TIME_009t1_gnomish_aura() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 20), Hurt(My(0), 4), Hurt(Their(0), 4),
+        Ally("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 20), Hurt(My(0), 4), Hurt(Their(0), 4),
         Play("TIME_009t1", Nothing), Health(MyHero, 10), EndTurn, Health(MyHero, 14), Damage(My(0), 0),
         Damage(Their(0), 4), EndTurn, Health(MyHero, 14), EndTurn, EndTurn, EndTurn, Health(MyHero, 22), EndTurn,
         EndTurn, Health(MyHero, 22),
@@ -58,7 +58,7 @@ fn TIME_015_hardlight_protector() {
 fn TIME_016_neon_innovation() {
     check! { Paladin in Wild, Standard:
         Give("TIME_016"), Cost("TIME_016", 3), Force(Card("GVG_058")), Play("TIME_016", Nothing), ChooseCard("GVG_058"),
-        Now(InHand(0), 7, 7),
+        StatsNow(InHand(0), 7, 7),
     }
 }
 
@@ -67,7 +67,7 @@ fn TIME_016_neon_innovation() {
 #[test]
 fn TIME_017_tankgineer() {
     check! { Paladin:
-        Friend("TIME_017"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_079"), Now(My(0), 7, 7),
+        Ally("TIME_017"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_079"), StatsNow(My(0), 7, 7),
         HasNow(My(0), GameTag::DIVINE_SHIELD), BoardCount(Theirs, 0),
     }
 }
@@ -87,7 +87,7 @@ fn TIME_018_mend_the_timeline() {
 #[test]
 fn TIME_019_manifested_timeways() {
     check! { Paladin:
-        Enemy("CS2_182"), Friend("CS2_182"), Play("EX1_130", Nothing), Play("TIME_019", Nothing), Health(TheirHero, 30),
+        Enemy("CS2_182"), Ally("CS2_182"), Play("EX1_130", Nothing), Play("TIME_019", Nothing), Health(TheirHero, 30),
         Health(Their(0), 5), Play("TIME_700", Nothing), Crystals(10), Play("TIME_019", Nothing), Health(TheirHero, 27),
         Health(Their(0), 2), Health(MyHero, 30), Health(My(0), 5),
     }
@@ -98,17 +98,17 @@ fn TIME_019_manifested_timeways() {
 #[test]
 fn TIME_044_past_gnomeregan() {
     check! { Paladin:
-        Friend("TIME_044"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 6, 6), Is(Nth(0), "TIME_044t1"),
-        CannotAct(Nth(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 8, 7),
+        Ally("TIME_044"), Ally("CS2_182"), Use(Nth(0), 0, On(Nth(1))), StatsNow(Nth(1), 6, 6), Is(Nth(0), "TIME_044t1"),
+        CannotAct(Nth(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(Nth(0), 0, On(Nth(1))), StatsNow(Nth(1), 8, 7),
         HasNot(Nth(1), GameTag::DIVINE_SHIELD), Is(Nth(0), "TIME_044t2"), EndTurn, EndTurn, EndTurn, EndTurn,
-        Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 10, 8), HasNow(Nth(1), GameTag::DIVINE_SHIELD), Dead(Nth(0)),
+        Use(Nth(0), 0, On(Nth(1))), StatsNow(Nth(1), 10, 8), HasNow(Nth(1), GameTag::DIVINE_SHIELD), Dead(Nth(0)),
         Health(TheirHero, 30), Kill(Nth(1)), Health(TheirHero, 26),
     }
     check! { Paladin:
-        Friend("TIME_044"), Friend("CS2_182"), EndTurn, EndTurn, EndTurn, EndTurn, HeroPower(Nothing),
-        Use(Nth(0), 0, On(Nth(1))), Now(My(2), 1, 1),
+        Ally("TIME_044"), Ally("CS2_182"), EndTurn, EndTurn, EndTurn, EndTurn, HeroPower(Nothing),
+        Use(Nth(0), 0, On(Nth(1))), StatsNow(My(2), 1, 1),
     }
-    check! { Paladin: Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1))) }
+    check! { Paladin: Ally("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1))) }
 }
 
 /// Present Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
@@ -117,10 +117,10 @@ fn TIME_044_past_gnomeregan() {
 fn TIME_044t1_present_gnomeregan() {
     TIME_044_past_gnomeregan();
     check! { Paladin:
-        Friend("TIME_044"), Friend("CS2_182"), EndTurn, Friend("CS2_182"), EndTurn, EndTurn, EndTurn,
-        Use(Nth(0), 0, On(Nth(1))), Now(My(2), 4, 5),
+        Ally("TIME_044"), Ally("CS2_182"), EndTurn, Ally("CS2_182"), EndTurn, EndTurn, EndTurn,
+        Use(Nth(0), 0, On(Nth(1))), StatsNow(My(2), 4, 5),
     }
-    check! { Paladin: Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1))) }
+    check! { Paladin: Ally("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1))) }
 }
 
 /// Future Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
@@ -161,7 +161,7 @@ fn TIME_706_the_fins_beyond_time() {
         HandCount(Mine, 2),
     ]);
     // Whatever replaces it once more, the hand that was replaced first comes back: with Brann Bronzebeard, and with a second one.
-    play(&[Friend("LOE_077"), Play("TIME_706", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_172")]);
+    play(&[Ally("LOE_077"), Play("TIME_706", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_172")]);
     play(&[
         Play("TIME_706", Nothing),
         Play("CS2_172", Nothing),
@@ -176,9 +176,9 @@ fn TIME_706_the_fins_beyond_time() {
 #[test]
 fn TIME_043_pmm_infinitizer() {
     check! { Paladin:
-        Friend("CS2_182"), Enemy("CS2_200"), Give("TIME_043"), CannotTarget("TIME_043", Their(0)),
-        Play("TIME_043", On(My(0))), Now(My(0), 8, 8), Now(My(1), 4, 4), CannotAttack(My(0), TheirHero),
-        Attack(My(0), Their(0)), Dead(Nth(1)), Now(My(0), 8, 2), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        Ally("CS2_182"), Enemy("CS2_200"), Give("TIME_043"), CannotTarget("TIME_043", Their(0)),
+        Play("TIME_043", On(My(0))), StatsNow(My(0), 8, 8), StatsNow(My(1), 4, 4), CannotAttack(My(0), TheirHero),
+        Attack(My(0), Their(0)), Dead(Nth(1)), StatsNow(My(0), 8, 2), EndTurn, EndTurn, Attack(My(0), TheirHero),
         Damage(TheirHero, 8),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn END_027_wings_of_eternity() {
     check! { Priest in Wild, Standard:
         Force(Card("NEW1_023")), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EDR_100t")),
-        Play("END_027", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), Now(InHand(0), 6, 2),
+        Play("END_027", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), StatsNow(InHand(0), 6, 2),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     for other in ["GVG_082", "CATA_999"] {
@@ -24,12 +24,12 @@ fn END_027_wings_of_eternity() {
 #[test]
 fn TIME_429_divine_augur() {
     check! { Priest:
-        Give("CS2_200"), Give("CS2_172"), Give("CS2_029"), GiveThem("CS2_200"), Friend("CS2_200"),
-        Play("TIME_429", Nothing), Now(InHand(0), 7, 7), Now(InHand(1), 3, 3), Now(InTheirHand(0), 6, 7),
-        Now(My(0), 6, 7),
+        Give("CS2_200"), Give("CS2_172"), Give("CS2_029"), GiveThem("CS2_200"), Ally("CS2_200"),
+        Play("TIME_429", Nothing), StatsNow(InHand(0), 7, 7), StatsNow(InHand(1), 3, 3), StatsNow(InTheirHand(0), 6, 7),
+        StatsNow(My(0), 6, 7),
     }
     // A weapon is no minion.
-    check! { Priest: Give("CS2_080"), Play("TIME_429", Nothing), Now(InHand(0), 2, 5) }
+    check! { Priest: Give("CS2_080"), Play("TIME_429", Nothing), StatsNow(InHand(0), 2, 5) }
 }
 
 /// Cease to Exist · Spell · 3 mana · **Rewind Silence** and destroy a random enemy minion.
@@ -37,7 +37,7 @@ fn TIME_429_divine_augur() {
 #[test]
 fn TIME_433_cease_to_exist() {
     check! { Priest:
-        Friend("EX1_096"), Enemy("EX1_096"), Enemy("CS2_182"), Force(Entity(Their(0))), Play("TIME_433", Nothing),
+        Ally("EX1_096"), Enemy("EX1_096"), Enemy("CS2_182"), Force(Entity(Their(0))), Play("TIME_433", Nothing),
         Choose(0), Dead(Nth(1)), BoardCount(Theirs, 1), BoardCount(Mine, 1), HandCount(Theirs, 0),
     }
 }
@@ -47,16 +47,16 @@ fn TIME_433_cease_to_exist() {
 #[test]
 fn TIME_436_past_conflux() {
     check! { Priest in Wild:
-        Friend("TIME_436"), Force(Card("EX1_561")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_561"),
+        Ally("TIME_436"), Force(Card("EX1_561")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_561"),
         Is(Nth(0), "TIME_436t1"), Health(Nth(0), 2),
     }
     check! { Priest in Wild, Standard:
-        Friend("TIME_436"), Never(Card("NEW1_023")), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing),
+        Ally("TIME_436"), Never(Card("NEW1_023")), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing),
         BoardCount(Mine, 2),
     }
-    check! { Priest in Wild, Standard: Friend("TIME_436"), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing) }
-    check! { Priest in Wild, Standard: Friend("TIME_436"), Never(Card("EX1_043")), Use(Nth(0), 0, Nothing) }
-    check! { Priest in Wild: Friend("TIME_436"), Force(Card("EX1_284")), Use(Nth(0), 0, Nothing), Is(My(1), "EX1_284") }
+    check! { Priest in Wild, Standard: Ally("TIME_436"), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing) }
+    check! { Priest in Wild, Standard: Ally("TIME_436"), Never(Card("EX1_043")), Use(Nth(0), 0, Nothing) }
+    check! { Priest in Wild: Ally("TIME_436"), Force(Card("EX1_284")), Use(Nth(0), 0, Nothing), Is(My(1), "EX1_284") }
 }
 
 /// Present Conflux · Location · 7 mana · 3 uses · **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
@@ -64,12 +64,12 @@ fn TIME_436_past_conflux() {
 #[test]
 fn TIME_436t1_present_conflux() {
     check! { Priest:
-        Friend("TIME_436t1"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2),
+        Ally("TIME_436t1"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2),
         HandCount(Mine, 0), Is(Nth(0), "TIME_436t2"), Health(Nth(0), 2),
     }
     for other in ["CS2_200", "EX1_043"] {
         check! { Priest:
-            Friend("TIME_436t1"), Force(Card("EX1_284")), Force(Card("EX1_561")), Never(Card(other)),
+            Ally("TIME_436t1"), Force(Card("EX1_284")), Force(Card("EX1_561")), Never(Card(other)),
             Use(Nth(0), 0, Nothing),
         }
     }
@@ -80,9 +80,9 @@ fn TIME_436t1_present_conflux() {
 #[test]
 fn TIME_890_medivh_the_hallowed() {
     check! { Priest:
-        Give("TIME_890"), CostNow(InHand(0), 10), Friend("EX1_096"), Enemy("EX1_096"), Play("TIME_890", Nothing),
+        Give("TIME_890"), CostNow(InHand(0), 10), Ally("EX1_096"), Enemy("EX1_096"), Play("TIME_890", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 0), HandCount(Mine, 0), HandCount(Theirs, 0), Give("TIME_890"),
-        Friend("TIME_890t2"), CostNow(InHand(0), 0),
+        Ally("TIME_890t2"), CostNow(InHand(0), 0),
     }
 }
 
@@ -93,7 +93,7 @@ fn TIME_890t_atiesh_the_greatstaff() {
     check! { Priest:
         Give("TIME_890t"), CostNow(InHand(0), 10), Play("TIME_890t", Nothing), Crystals(10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Hurt(MyHero, 10), HeroPower(On(MyHero)),
-        Health(MyHero, 22), Give("TIME_890t"), Friend("TIME_890"), CostNow(InHand(0), 0),
+        Health(MyHero, 22), Give("TIME_890t"), Ally("TIME_890"), CostNow(InHand(0), 0),
     }
     check! { Priest:
         Play("TIME_890t", Nothing), Crystals(10), Hurt(MyHero, 20), Play("CS1_112", Nothing), Health(MyHero, 14),
@@ -107,7 +107,7 @@ fn TIME_890t_atiesh_the_greatstaff() {
 #[test]
 fn TIME_890t2_karazhan_the_sanctum() {
     check! { Priest:
-        Give("TIME_890t2"), CostNow(InHand(0), 10), Friend("TIME_890t2"), Use(Nth(1), 0, Nothing), BoardCount(Mine, 3),
+        Give("TIME_890t2"), CostNow(InHand(0), 10), Ally("TIME_890t2"), Use(Nth(1), 0, Nothing), BoardCount(Mine, 3),
         CostNow(My(0), 8), CostNow(My(2), 8), Play("TIME_890t", Nothing), CostNow(InHand(0), 0),
     }
 }
@@ -129,9 +129,9 @@ fn TIME_432_intertwined_fate() {
 #[test]
 fn TIME_435_eternus() {
     check! { Priest:
-        Enemy("CS2_168"), Enemy("CS2_200"), Enemy("CS2_172"), Friend("CS2_231"), Give("TIME_435"),
+        Enemy("CS2_168"), Enemy("CS2_200"), Enemy("CS2_172"), Ally("CS2_231"), Give("TIME_435"),
         CannotTarget("TIME_435", Their(1)), CannotTarget("TIME_435", My(0)), Hurt(Their(1), 5),
-        Play("TIME_435", On(Their(1))), BoardCount(Mine, 3), Is(My(2), "CS2_200"), Now(My(2), 6, 2),
+        Play("TIME_435", On(Their(1))), BoardCount(Mine, 3), Is(My(2), "CS2_200"), StatsNow(My(2), 6, 2),
         BoardCount(Theirs, 2),
     }
     check! { Priest: Enemy("CS2_200"), Play("TIME_435", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1) }

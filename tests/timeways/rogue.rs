@@ -84,10 +84,10 @@ fn TIME_036t_mitigate_threat() {
 #[test]
 fn TIME_711_flashback() {
     check! { Rogue in Wild, Standard:
-        Friend("CS2_182"), Force(Card("GVG_082")), Force(Card("GVG_082")), Play("TIME_711", Nothing),
-        BoardCount(Mine, 3), Is(My(1), "GVG_082"), Now(My(1), 2, 1), Force(Card("GVG_082")), Force(Card("GVG_082")),
-        Play("TIME_711", Nothing), BoardCount(Mine, 5), Now(My(3), 3, 1), Now(My(4), 3, 1), Now(My(1), 2, 1),
-        Now(My(0), 4, 5), Never(Card("AT_037")), Play("TIME_711", Nothing), BoardCount(Mine, 7),
+        Ally("CS2_182"), Force(Card("GVG_082")), Force(Card("GVG_082")), Play("TIME_711", Nothing),
+        BoardCount(Mine, 3), Is(My(1), "GVG_082"), StatsNow(My(1), 2, 1), Force(Card("GVG_082")), Force(Card("GVG_082")),
+        Play("TIME_711", Nothing), BoardCount(Mine, 5), StatsNow(My(3), 3, 1), StatsNow(My(4), 3, 1), StatsNow(My(1), 2, 1),
+        StatsNow(My(0), 4, 5), Never(Card("AT_037")), Play("TIME_711", Nothing), BoardCount(Mine, 7),
     }
     check! { Rogue in Wild, Standard: Never(Card("CAP_107")), Play("TIME_711", Nothing), BoardCount(Mine, 2) }
 }
@@ -120,7 +120,7 @@ fn TIME_875_garona_halforcen() {
     }
     check! { Rogue:
         Give("TIME_875t"), Summon("CS2_120"), GiveThem("TIME_875t"), EndTurn, Play("TIME_875", Nothing),
-        Now(My(0), 2, 3), HandCount(Mine, 0), Health(MyHero, 15),
+        StatsNow(My(0), 2, 3), HandCount(Mine, 0), Health(MyHero, 15),
     }
 }
 
@@ -186,6 +186,6 @@ fn TIME_876_shapeshifter() {
 fn TIME_770_fast_forward() {
     check! { Rogue:
         DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("TIME_770", Nothing), ChooseCard("CS2_200"),
-        HandCount(Mine, 2), CostNow(The("CS2_200"), 4), CostNow(The("CS2_182"), 4), DeckCount(Mine, 1),
+        HandCount(Mine, 2), CostNow(Newest("CS2_200"), 4), CostNow(Newest("CS2_182"), 4), DeckCount(Mine, 1),
     }
 }

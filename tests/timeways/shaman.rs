@@ -38,16 +38,16 @@ fn TIME_014_instant_multiverse() {
 #[test]
 fn TIME_209_muradin_high_king() {
     check! { Shaman:
-        OnTop("TIME_209t"), Give("TIME_209t"), Play("TIME_209", Nothing), Now(My(0), 6, 6),
+        OnTop("TIME_209t"), Give("TIME_209t"), Play("TIME_209", Nothing), StatsNow(My(0), 6, 6),
         HasNow(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::RUSH), HandCount(Mine, 1), DeckCount(Mine, 19),
         Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "TIME_209t"),
     }
     check! { Shaman:
-        EmptyDeck(Mine), Friend("TIME_209t"), Attack(MyHero, TheirHero), Play("TIME_209", Nothing), NoWeapon(Mine),
-        CannotAct(MyHero), Now(My(0), 6, 5), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "TIME_209t"),
+        EmptyDeck(Mine), Ally("TIME_209t"), Attack(MyHero, TheirHero), Play("TIME_209", Nothing), NoWeapon(Mine),
+        CannotAct(MyHero), StatsNow(My(0), 6, 5), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "TIME_209t"),
     }
     check! { Shaman:
-        Play("TIME_209", Nothing), Now(My(0), 3, 2), HasNot(My(0), GameTag::WINDFURY), Kill(My(0)), HandCount(Mine, 0),
+        Play("TIME_209", Nothing), StatsNow(My(0), 3, 2), HasNot(My(0), GameTag::WINDFURY), Kill(My(0)), HandCount(Mine, 0),
     }
 }
 
@@ -56,10 +56,10 @@ fn TIME_209_muradin_high_king() {
 #[test]
 fn TIME_209t_high_kings_hammer() {
     check! { Shaman:
-        EmptyDeck(Mine), Friend("TIME_209t"), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
+        EmptyDeck(Mine), Ally("TIME_209t"), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 24), Kill(MyWeapon), NoWeapon(Mine), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Is(InHand(0), "TIME_209t"), Now(InHand(0), 5, 4), Play("TIME_209t", Nothing), Attack(MyHero, TheirHero),
-        Health(TheirHero, 19), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 7, 4),
+        Is(InHand(0), "TIME_209t"), StatsNow(InHand(0), 5, 4), Play("TIME_209t", Nothing), Attack(MyHero, TheirHero),
+        Health(TheirHero, 19), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, StatsNow(InHand(0), 7, 4),
     }
 }
 
@@ -68,9 +68,9 @@ fn TIME_209t_high_kings_hammer() {
 #[test]
 fn TIME_209t2_avatar_form() {
     check! { Shaman:
-        Friend("CS2_182"), Enemy("CS2_200"), Targets("TIME_209t2", &[FriendlyMinion, FriendlyHero]),
-        Play("TIME_209t2", On(My(0))), Now(My(0), 6, 5), Attack(My(0), TheirHero), Health(TheirHero, 22),
-        Damage(Their(0), 2), Damage(My(0), 0), EndTurn, Now(My(0), 4, 5), EndTurn, Attack(My(0), TheirHero),
+        Ally("CS2_182"), Enemy("CS2_200"), Targets("TIME_209t2", &[FriendlyMinion, FriendlyHero]),
+        Play("TIME_209t2", On(My(0))), StatsNow(My(0), 6, 5), Attack(My(0), TheirHero), Health(TheirHero, 22),
+        Damage(Their(0), 2), Damage(My(0), 0), EndTurn, StatsNow(My(0), 4, 5), EndTurn, Attack(My(0), TheirHero),
         Health(TheirHero, 18), Damage(Their(0), 2),
     }
     check! { Shaman:
@@ -84,12 +84,12 @@ fn TIME_209t2_avatar_form() {
 #[test]
 fn TIME_214_flux_revenant() {
     check! { Shaman:
-        Friend("TIME_214"), HasNow(My(0), GameTag::TAUNT), Play("EX1_238", On(My(0))), Now(My(0), 3, 5),
-        Damage(My(0), 0), Play("CS2_024", On(My(0))), Now(My(0), 3, 2), EndTurn, Play("EX1_238", On(My(0))),
+        Ally("TIME_214"), HasNow(My(0), GameTag::TAUNT), Play("EX1_238", On(My(0))), StatsNow(My(0), 3, 5),
+        Damage(My(0), 0), Play("CS2_024", On(My(0))), StatsNow(My(0), 3, 2), EndTurn, Play("EX1_238", On(My(0))),
         BoardCount(Mine, 0),
     }
     // It answers each time, not once a turn.
-    check! { Shaman: Friend("TIME_214"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), Now(My(0), 5, 6) }
+    check! { Shaman: Ally("TIME_214"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), StatsNow(My(0), 5, 6) }
 }
 
 /// Stormrook · Minion · Elemental · Beast · 5 mana · 5/5 · Whenever you would damage this with a Nature spell, summon a random 5-Cost minion instead.
@@ -97,11 +97,11 @@ fn TIME_214_flux_revenant() {
 #[test]
 fn TIME_217_stormrook() {
     check! { Shaman in Wild:
-        Friend("TIME_217"), Force(Card("CS2_187")), Play("EX1_238", On(My(0))), Now(My(0), 5, 5), BoardCount(Mine, 2),
-        Is(My(1), "CS2_187"), Play("CS2_024", On(My(0))), Now(My(0), 5, 2), BoardCount(Mine, 2), EndTurn,
+        Ally("TIME_217"), Force(Card("CS2_187")), Play("EX1_238", On(My(0))), StatsNow(My(0), 5, 5), BoardCount(Mine, 2),
+        Is(My(1), "CS2_187"), Play("CS2_024", On(My(0))), StatsNow(My(0), 5, 2), BoardCount(Mine, 2), EndTurn,
         Play("EX1_238", On(My(0))), BoardCount(Mine, 1),
     }
     // It answers each time, not once a turn.
-    check! { Shaman: Friend("TIME_217"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), BoardCount(Mine, 3) }
-    check! { Shaman in Wild, Standard: Friend("TIME_217"), Never(Card("CS2_200")), Play("EX1_238", On(My(0))) }
+    check! { Shaman: Ally("TIME_217"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), BoardCount(Mine, 3) }
+    check! { Shaman in Wild, Standard: Ally("TIME_217"), Never(Card("CS2_200")), Play("EX1_238", On(My(0))) }
 }

@@ -20,16 +20,16 @@ fn END_018_acolyte_of_infinity() {
     }
     // Brann Bronzebeard: the same card is not hit again, so that the Deathrattle knows what it cost.
     check! { Warlock:
-        Friend("LOE_077"), Give("CS2_182"), Play("END_018", Nothing), CostNow(InHand(0), 9999), Kill(My(1)),
+        Ally("LOE_077"), Give("CS2_182"), Play("END_018", Nothing), CostNow(InHand(0), 9999), Kill(My(1)),
         CostNow(InHand(0), 4),
     }
     // What auras take off is taken off once.
     check! { Warlock:
-        Friend("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Play("END_018", Nothing), Kill(My(1)),
+        Ally("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Play("END_018", Nothing), Kill(My(1)),
         CostNow(InHand(0), 3),
     }
     check! { Warlock:
-        Friend("LOE_077"), Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), Never(Entity(Nth(1))),
+        Ally("LOE_077"), Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), Never(Entity(Nth(1))),
         Play("END_018", Nothing), CostNow(Nth(2), 9999), CostNow(Nth(1), 9999),
     }
     check! { Warlock: GiveThem("CS2_182"), Give("CS2_200"), Never(Entity(Nth(0))), Play("END_018", Nothing) }
@@ -108,9 +108,9 @@ fn TIME_005t1_tiny_rafaam() {
 #[test]
 fn TIME_005t2_green_rafaam() {
     check! { Warlock:
-        Give("TIME_005t4"), Give("CS2_182"), Friend("TIME_005t6"), Friend("CS2_200"), Enemy("TIME_005t6"),
-        Play("TIME_005t2", Nothing), Now(InHand(0), 7, 7), Now(InHand(1), 4, 5), Now(My(0), 8, 8), Now(My(1), 6, 7),
-        Now(My(2), 2, 2), Now(Their(0), 6, 6),
+        Give("TIME_005t4"), Give("CS2_182"), Ally("TIME_005t6"), Ally("CS2_200"), Enemy("TIME_005t6"),
+        Play("TIME_005t2", Nothing), StatsNow(InHand(0), 7, 7), StatsNow(InHand(1), 4, 5), StatsNow(My(0), 8, 8), StatsNow(My(1), 6, 7),
+        StatsNow(My(2), 2, 2), StatsNow(Their(0), 6, 6),
     }
 }
 
@@ -136,7 +136,7 @@ fn TIME_005t3_explorer_rafaam() {
 #[test]
 fn TIME_005t4_warchief_rafaam() {
     check! { Warlock:
-        Give("CS2_182"), Friend("TIME_005t1"), Play("TIME_005t4", Nothing), Armor(Mine, 5), Give("TIME_005t1"),
+        Give("CS2_182"), Ally("TIME_005t1"), Play("TIME_005t4", Nothing), Armor(Mine, 5), Give("TIME_005t1"),
         Crystals(10), Play("TIME_005t4", Nothing), Armor(Mine, 15), Armor(Theirs, 0),
     }
 }
@@ -146,8 +146,8 @@ fn TIME_005t4_warchief_rafaam() {
 #[test]
 fn TIME_005t5_mindflayer_rfaam() {
     check! { Warlock:
-        Give("CS2_182"), Friend("TIME_005t1"), Play("TIME_005t5", Nothing), BoardCount(Mine, 2), Give("TIME_005t1"),
-        Crystals(10), Play("TIME_005t5", Nothing), BoardCount(Mine, 4), Is(My(3), "TIME_005t5"), Now(My(3), 7, 7),
+        Give("CS2_182"), Ally("TIME_005t1"), Play("TIME_005t5", Nothing), BoardCount(Mine, 2), Give("TIME_005t1"),
+        Crystals(10), Play("TIME_005t5", Nothing), BoardCount(Mine, 4), Is(My(3), "TIME_005t5"), StatsNow(My(3), 7, 7),
     }
 }
 
@@ -156,7 +156,7 @@ fn TIME_005t5_mindflayer_rfaam() {
 #[test]
 fn TIME_005t6_calamitous_rafaam() {
     check! { Warlock:
-        Friend("CS2_200"), Friend("TIME_005t5"), Enemy("CS2_200"), Enemy("TIME_005t7"), Play("TIME_005t6", Nothing),
+        Ally("CS2_200"), Ally("TIME_005t5"), Enemy("CS2_200"), Enemy("TIME_005t7"), Play("TIME_005t6", Nothing),
         Damage(My(0), 6), Damage(My(1), 0), Damage(My(2), 0), Damage(Their(0), 6), Damage(Their(1), 0),
         Health(TheirHero, 30),
     }
@@ -189,7 +189,7 @@ fn TIME_005t8_murloc_rafaam() {
 #[test]
 fn TIME_005t9_archmage_rafaam() {
     check! { Warlock:
-        Friend("CS2_200"), Friend("TIME_005t5"), Enemy("CS2_182"), Enemy("TIME_005t7"), Play("TIME_005t9", Nothing),
+        Ally("CS2_200"), Ally("TIME_005t5"), Enemy("CS2_182"), Enemy("TIME_005t7"), Play("TIME_005t9", Nothing),
         Is(My(0), "TIME_005t9t"), Is(My(1), "TIME_005t5"), Is(My(2), "TIME_005t9"), Is(Their(0), "TIME_005t9t"),
         Is(Their(1), "TIME_005t7"),
     }
@@ -211,9 +211,9 @@ fn TIME_008_bygone_doomspeaker() {
 #[test]
 fn TIME_028_fatebreaker() {
     check! { Warlock:
-        OnTheirTop("TIME_025t"), Play("TIME_028", Nothing), Now(My(0), 4, 4), Health(MyHero, 30), OnTop("TIME_025t"),
+        OnTheirTop("TIME_025t"), Play("TIME_028", Nothing), StatsNow(My(0), 4, 4), Health(MyHero, 30), OnTop("TIME_025t"),
         OnTop("TIME_025t"), OnTop("CS2_182"), Play("TIME_028", Nothing), Health(MyHero, 27), Health(TheirHero, 30),
-        Now(My(1), 7, 7), Now(My(0), 4, 4), DeckCount(Mine, 21),
+        StatsNow(My(1), 7, 7), StatsNow(My(0), 4, 4), DeckCount(Mine, 21),
     }
     check! { Warlock:
         EndTurn, OnTheirTop("TIME_025t"), Play("TIME_028", Nothing), Health(TheirHero, 27), DeckCount(Theirs, 19),
@@ -240,19 +240,19 @@ fn TIME_029_ruinous_velocidrake() {
 fn TIME_030_divergence() {
     check! { Warlock:
         Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), GiveThem("CS2_182"), Force(Entity(Nth(0))),
-        Play("TIME_030", Nothing), HandCount(Mine, 4), Is(InHand(0), "CS2_182"), Now(InHand(0), 2, 3),
-        CostNow(InHand(0), 2), Is(InHand(3), "CS2_182"), Now(InHand(3), 2, 3), CostNow(InHand(3), 2), Now(Nth(1), 8, 8),
-        CostNow(Nth(1), 8), HandCount(Theirs, 1), Crystals(10), Play("CS2_182", Nothing), Now(My(0), 2, 3),
+        Play("TIME_030", Nothing), HandCount(Mine, 4), Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 2, 3),
+        CostNow(InHand(0), 2), Is(InHand(3), "CS2_182"), StatsNow(InHand(3), 2, 3), CostNow(InHand(3), 2), StatsNow(Nth(1), 8, 8),
+        CostNow(Nth(1), 8), HandCount(Theirs, 1), Crystals(10), Play("CS2_182", Nothing), StatsNow(My(0), 2, 3),
     }
     check! { Warlock:
-        Give("CS2_187"), Give("CS2_029"), Play("TIME_030", Nothing), Now(InHand(0), 3, 2), CostNow(InHand(0), 3),
+        Give("CS2_187"), Give("CS2_029"), Play("TIME_030", Nothing), StatsNow(InHand(0), 3, 2), CostNow(InHand(0), 3),
         HandCount(Mine, 3), CostNow(Nth(1), 4),
     }
     check! { Warlock: Give("CS2_029"), Play("TIME_030", Nothing), HandCount(Mine, 1), CostNow(Nth(0), 4) }
     // What an aura takes off is taken off once.
     check! { Warlock:
-        Friend("EX1_076"), Give("CS2_187"), CostNow(InHand(0), 4), Play("TIME_030", Nothing), HandCount(Mine, 2),
-        CostNow(InHand(0), 2), CostNow(InHand(1), 2), Now(InHand(0), 3, 2),
+        Ally("EX1_076"), Give("CS2_187"), CostNow(InHand(0), 4), Play("TIME_030", Nothing), HandCount(Mine, 2),
+        CostNow(InHand(0), 2), CostNow(InHand(1), 2), StatsNow(InHand(0), 3, 2),
     }
     check! { Warlock: Give("CS2_182"), EndTurn, Play("TIME_030", Nothing), CostNow(InHand(0), 4), HandCount(Theirs, 2) }
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn TIME_034_stadium_announcer() {
     check! { Warrior in Wild:
         Force(Card("CS2_106")), Force(Card("CS2_091")), Play("TIME_034", Nothing), Choose(0), Is(MyWeapon, "CS2_106"),
-        Now(MyWeapon, 4, 3), Is(TheirWeapon, "CS2_091"), Now(TheirWeapon, 1, 4), BoardCount(Mine, 1),
+        StatsNow(MyWeapon, 4, 3), Is(TheirWeapon, "CS2_091"), StatsNow(TheirWeapon, 1, 4), BoardCount(Mine, 1),
     }
     check! { Warrior in Wild:
         Force(Card("CS2_106")), Force(Card("CS2_091")), Force(Card("CS2_080")), Force(Card("CS2_112")),
-        Play("TIME_034", Nothing), Choose(1), Is(MyWeapon, "CS2_080"), Now(MyWeapon, 3, 6), Is(TheirWeapon, "CS2_112"),
+        Play("TIME_034", Nothing), Choose(1), Is(MyWeapon, "CS2_080"), StatsNow(MyWeapon, 3, 6), Is(TheirWeapon, "CS2_112"),
         BoardCount(Mine, 1), Mana(6),
     }
 }
@@ -26,7 +26,7 @@ fn TIME_034_stadium_announcer() {
 fn TIME_714_chrono_lord_epoch() {
     check! { Warrior:
         EndTurn, Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_200", Nothing), EndTurn, Enemy("CS2_172"),
-        Friend("CS2_231"), Play("TIME_714", Nothing), Dead(Nth(1)), BoardCount(Theirs, 2), BoardCount(Mine, 2),
+        Ally("CS2_231"), Play("TIME_714", Nothing), Dead(Nth(1)), BoardCount(Theirs, 2), BoardCount(Mine, 2),
     }
 }
 
@@ -35,16 +35,16 @@ fn TIME_714_chrono_lord_epoch() {
 #[test]
 fn TIME_850_lo_gosh_blood_fighter() {
     check! { Warrior:
-        Friend("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TIME_850t"), Now(My(0), 12, 12), HandCount(Mine, 1), Health(TheirHero, 18),
+        Ally("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TIME_850t"), StatsNow(My(0), 12, 12), HandCount(Mine, 1), Health(TheirHero, 18),
     }
-    check! { Warrior: Friend("TIME_850"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
+    check! { Warrior: Ally("TIME_850"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
     check! { Warrior:
-        Friend("TIME_850"), Give("TIME_850t"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
+        Ally("TIME_850"), Give("TIME_850t"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
         Health(TheirHero, 18),
     }
     check! { Warrior:
-        Friend("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
+        Ally("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
         HandCount(Mine, 1), Health(TheirHero, 18),
     }
 }
@@ -54,16 +54,16 @@ fn TIME_850_lo_gosh_blood_fighter() {
 #[test]
 fn TIME_850t_broll_blood_fighter() {
     check! { Warrior:
-        Friend("TIME_850t"), Give("CS2_182"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TIME_850t1"), Now(My(0), 12, 12), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
+        Ally("TIME_850t"), Give("CS2_182"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TIME_850t1"), StatsNow(My(0), 12, 12), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
         Health(TheirHero, 30),
     }
-    check! { Warrior: Friend("TIME_850t"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Warrior: Ally("TIME_850t"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
     check! { Warrior:
-        Friend("TIME_850t"), Give("TIME_850t1"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
+        Ally("TIME_850t"), Give("TIME_850t1"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
         HandCount(Mine, 1),
     }
-    check! { Warrior: Friend("TIME_850t"), GiveThem("TIME_850t1"), Kill(My(0)), BoardCount(Theirs, 0) }
+    check! { Warrior: Ally("TIME_850t"), GiveThem("TIME_850t1"), Kill(My(0)), BoardCount(Theirs, 0) }
 }
 
 /// Valeera, Blood Fighter · Minion · 7 mana · 7/7 · **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
@@ -71,15 +71,15 @@ fn TIME_850t_broll_blood_fighter() {
 #[test]
 fn TIME_850t1_valeera_blood_fighter() {
     check! { Warrior:
-        Friend("TIME_850t1"), Give("CS2_182"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1),
-        Is(My(0), "TIME_850"), Now(My(0), 12, 12), HasNow(My(0), GameTag::ELUSIVE), HandCount(Mine, 1),
+        Ally("TIME_850t1"), Give("CS2_182"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TIME_850"), StatsNow(My(0), 12, 12), HasNow(My(0), GameTag::ELUSIVE), HandCount(Mine, 1),
         Health(TheirHero, 30),
     }
     check! { Warrior:
-        Friend("TIME_850t1"), Give("TIME_850"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
+        Ally("TIME_850t1"), Give("TIME_850"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
     }
-    check! { Warrior: Friend("TIME_850t1"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
-    check! { Warrior: Friend("TIME_850t1"), GiveThem("TIME_850"), Kill(My(0)), BoardCount(Theirs, 0) }
+    check! { Warrior: Ally("TIME_850t1"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Warrior: Ally("TIME_850t1"), GiveThem("TIME_850"), Kill(My(0)), BoardCount(Theirs, 0) }
 }
 
 /// Dimensional Weaponsmith · Minion · Dragon · 3 mana · 2/5 · **Battlecry:** Give all minions and weapons in your hand +2 Attack.
@@ -87,9 +87,9 @@ fn TIME_850t1_valeera_blood_fighter() {
 #[test]
 fn END_021_dimensional_weaponsmith() {
     check! { Warrior:
-        Give("CS2_182"), Give("CS2_106"), Give("CS2_029"), GiveThem("CS2_182"), Friend("CS2_182"),
-        Play("CS2_091", Nothing), Play("END_021", Nothing), Now(InHand(0), 6, 5), Now(InHand(1), 5, 2),
-        Now(My(0), 4, 5), Now(My(1), 2, 5), Now(MyWeapon, 1, 4), Now(InTheirHand(0), 4, 5),
+        Give("CS2_182"), Give("CS2_106"), Give("CS2_029"), GiveThem("CS2_182"), Ally("CS2_182"),
+        Play("CS2_091", Nothing), Play("END_021", Nothing), StatsNow(InHand(0), 6, 5), StatsNow(InHand(1), 5, 2),
+        StatsNow(My(0), 4, 5), StatsNow(My(1), 2, 5), StatsNow(MyWeapon, 1, 4), StatsNow(InTheirHand(0), 4, 5),
     }
 }
 
@@ -98,7 +98,7 @@ fn END_021_dimensional_weaponsmith() {
 #[test]
 fn TIME_715_for_glory() {
     check! { Warrior:
-        Give("TIME_715"), CostNow(InHand(0), 5), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("TIME_715"), CostNow(InHand(0), 5), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"),
         CostNow(InHand(0), 3), Play("TIME_715", Nothing), HandCount(Mine, 2), Mana(7), HandCount(Theirs, 0),
     }
 }
@@ -108,9 +108,9 @@ fn TIME_715_for_glory() {
 #[test]
 fn TIME_872_undefeated_champion() {
     check! { Warrior in Wild:
-        Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_168")), Play("TIME_872", Nothing), BoardCount(Theirs, 7),
+        Ally("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_168")), Play("TIME_872", Nothing), BoardCount(Theirs, 7),
         Is(Their(1), "CS2_168"), CostNow(Their(6), 1), CostNow(Their(3), 1), BoardCount(Mine, 2),
-        HasNow(My(1), GameTag::RUSH), Now(My(1), 13, 13),
+        HasNow(My(1), GameTag::RUSH), StatsNow(My(1), 13, 13),
     }
     check! { Warrior in Wild, Standard: Never(Card("CS2_172")), Play("TIME_872", Nothing) }
 }

@@ -23,7 +23,7 @@ fn TTN_450t_blood_plague() {
     // An unending one comes back.
     check! { DeathKnight:
         EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), EndTurn,
-        Damage(MyHero, 2), HandCount(Mine, 1), DeckCount(Mine, 1), In(The("TTN_450t"), Zone::Deck),
+        Damage(MyHero, 2), HandCount(Mine, 1), DeckCount(Mine, 1), In(Newest("TTN_450t"), Zone::Deck),
     }
 }
 
@@ -39,7 +39,7 @@ fn TTN_450t2_unholy_plague() {
     check! { DeathKnight:
         EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn,
         Damage(MyHero, 2), BoardCount(Theirs, 2), HandCount(Mine, 1), DeckCount(Mine, 1),
-        In(The("TTN_450t2"), Zone::Deck),
+        In(Newest("TTN_450t2"), Zone::Deck),
     }
 }
 
@@ -62,7 +62,7 @@ fn TTN_450t3_frost_plague() {
     check! { DeathKnight:
         EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), EndTurn,
         Damage(MyHero, 2), CostNow(InHand(0), 5), HandCount(Mine, 1), DeckCount(Mine, 1),
-        In(The("TTN_450t3"), Zone::Deck),
+        In(Newest("TTN_450t3"), Zone::Deck),
     }
 }
 
@@ -73,7 +73,7 @@ fn TTN_454_down_with_the_ship() {
     check! { DeathKnight:
         Targets("TTN_454", &[FriendlyHero, FriendlyMinion, EnemyHero, EnemyMinion]), EmptyDeck(Theirs),
         Enemy("CS2_186"), Force(Card("TTN_450t")), Play("TTN_454", On(Their(0))), Damage(Their(0), 3),
-        DeckCount(Theirs, 2), DeckCount(Mine, 19), In(The("TTN_450t"), Zone::Deck),
+        DeckCount(Theirs, 2), DeckCount(Mine, 19), In(Newest("TTN_450t"), Zone::Deck),
     }
 }
 
@@ -82,7 +82,7 @@ fn TTN_454_down_with_the_ship() {
 #[test]
 fn TTN_455_tomb_traitor() {
     check! { DeathKnight:
-        EmptyDeck(Theirs), OnTheirTop("TTN_450t2"), OnTheirTop("TTN_450t3"), OnTop("TTN_450t"), Friend("CS2_186"),
+        EmptyDeck(Theirs), OnTheirTop("TTN_450t2"), OnTheirTop("TTN_450t3"), OnTop("TTN_450t"), Ally("CS2_186"),
         Enemy("CS2_186"), Enemy("CS2_182"), Play("TTN_455", Nothing), DeckCount(Theirs, 1), DeckCount(Mine, 20),
         Damage(Their(0), 3), Damage(Their(1), 3), Damage(My(0), 0), Damage(My(1), 0), Health(TheirHero, 30),
         Health(MyHero, 30), Play("TTN_455", Nothing), DeckCount(Theirs, 0), Damage(Their(0), 6), Crystals(10),
@@ -94,15 +94,15 @@ fn TTN_455_tomb_traitor() {
     }
     check! { DeathKnight:
         OnTheirTop("TTN_450t"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
-        In(The("TTN_450t"), Zone::Graveyard),
+        In(Newest("TTN_450t"), Zone::Graveyard),
     }
     check! { DeathKnight:
         OnTheirTop("TTN_450t2"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
-        In(The("TTN_450t2"), Zone::Graveyard),
+        In(Newest("TTN_450t2"), Zone::Graveyard),
     }
     check! { DeathKnight:
         OnTheirTop("TTN_450t3"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
-        In(The("TTN_450t3"), Zone::Graveyard),
+        In(Newest("TTN_450t3"), Zone::Graveyard),
     }
 }
 
@@ -125,9 +125,9 @@ fn TTN_459_chained_guardian() {
 #[test]
 fn TTN_736_staff_of_the_primus() {
     check! { DeathKnight:
-        EmptyDeck(Theirs), Enemy("CS2_186"), Friend("CS2_182"), Play("TTN_736", Nothing), Attack(My(0), TheirHero),
+        EmptyDeck(Theirs), Enemy("CS2_186"), Ally("CS2_182"), Play("TTN_736", Nothing), Attack(My(0), TheirHero),
         DeckCount(Theirs, 0), Force(Card("TTN_450t3")), Attack(MyHero, TheirHero), DeckCount(Theirs, 1),
-        DeckCount(Mine, 19), In(The("TTN_450t3"), Zone::Deck),
+        DeckCount(Mine, 19), In(Newest("TTN_450t3"), Zone::Deck),
     }
     check! { DeathKnight:
         Play("TTN_736", Nothing), EndTurn, Play("CS2_106", Nothing), EmptyDeck(Mine), EmptyDeck(Theirs),
@@ -140,8 +140,8 @@ fn TTN_736_staff_of_the_primus() {
 #[test]
 fn TTN_737_the_primus() {
     check! { DeathKnight:
-        Friend("TTN_737"), Enemy("CS2_182"), Enemy("CS2_231"), Use(My(0), 0, On(Their(0))), Choose(0),
-        BoardCount(Theirs, 1), Now(My(0), 7, 14), Health(MyHero, 35), HandCount(Mine, 1),
+        Ally("TTN_737"), Enemy("CS2_182"), Enemy("CS2_231"), Use(My(0), 0, On(Their(0))), Choose(0),
+        BoardCount(Theirs, 1), StatsNow(My(0), 7, 14), Health(MyHero, 35), HandCount(Mine, 1),
         HasNow(InHand(0), GameTag::COST_BLOOD),
     }
 }
@@ -151,7 +151,7 @@ fn TTN_737_the_primus() {
 #[test]
 fn TTN_737t1_runes_of_the_unholy() {
     check! { DeathKnight:
-        Friend("TTN_737"), Use(My(0), 1, Nothing), BoardCount(Mine, 3), HasNow(The("TTN_737t2"), GameTag::REBORN),
+        Ally("TTN_737"), Use(My(0), 1, Nothing), BoardCount(Mine, 3), HasNow(Newest("TTN_737t2"), GameTag::REBORN),
         Choose(0), HandCount(Mine, 1), HasNow(InHand(0), GameTag::COST_UNHOLY),
     }
 }
@@ -161,7 +161,7 @@ fn TTN_737t1_runes_of_the_unholy() {
 #[test]
 fn TTN_737t3_runes_of_frost() {
     check! { DeathKnight:
-        Friend("TTN_737"), Use(My(0), 2, Nothing), Choose(0), HandCount(Mine, 1),
+        Ally("TTN_737"), Use(My(0), 2, Nothing), Choose(0), HandCount(Mine, 1),
         HasNow(InHand(0), GameTag::COST_FROST), Give("CS2_029"), CostNow(InHand(1), 1), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 21), Give("CS2_029"), CostNow(InHand(1), 4),
     }
@@ -216,7 +216,7 @@ fn TTN_850_helya() {
 #[test]
 fn TTN_450_distressed_kvaldir() {
     check! { DeathKnight:
-        Friend("TTN_450"), Force(Card("TTN_450t")), Force(Card("TTN_450t3")), Kill(My(0)), DeckCount(Theirs, 22),
-        DeckCount(Mine, 19), In(The("TTN_450t"), Zone::Deck), In(The("TTN_450t3"), Zone::Deck), HandCount(Theirs, 0),
+        Ally("TTN_450"), Force(Card("TTN_450t")), Force(Card("TTN_450t3")), Kill(My(0)), DeckCount(Theirs, 22),
+        DeckCount(Mine, 19), In(Newest("TTN_450t"), Zone::Deck), In(Newest("TTN_450t3"), Zone::Deck), HandCount(Theirs, 0),
     }
 }

@@ -33,14 +33,14 @@ fn TTN_845_runic_adornment() {
 #[test]
 fn TTN_862_argus_the_emerald_star() {
     check! { DemonHunter:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("TTN_862"), Friend("CS2_182"), Friend("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("TTN_862"), Ally("CS2_182"), Ally("CS2_182"),
         HasNow(My(0), GameTag::RUSH), HasNow(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH),
         HasNot(My(3), GameTag::RUSH), HasNow(My(3), GameTag::LIFESTEAL), HasNow(My(4), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::LIFESTEAL), HasNot(My(2), GameTag::LIFESTEAL), Kill(My(0)), Kill(My(1)),
         HasNot(My(0), GameTag::RUSH),
     }
     check! { DemonHunter:
-        Friend("TTN_862"), Use(My(0), 2, Nothing), BoardCount(Mine, 5), Now(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
+        Ally("TTN_862"), Use(My(0), 2, Nothing), BoardCount(Mine, 5), StatsNow(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
     }
 }
 
@@ -52,7 +52,7 @@ fn TTN_840_crystalline_statue() {
         Enemy("CS2_182"), Has("TTN_840", GameTag::RUSH), Play("TTN_840", Nothing), HasNow(My(0), GameTag::DORMANT),
         Play("CS2_023", Nothing), HandCount(Mine, 2), HasNow(My(0), GameTag::DORMANT), EndTurn,
         HasNow(My(0), GameTag::DORMANT), EndTurn, HasNow(My(0), GameTag::DORMANT), DrawOne,
-        HasNot(My(0), GameTag::DORMANT), Now(My(0), 5, 4), CannotAttack(My(0), TheirHero), Attack(My(0), Their(0)),
+        HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 5, 4), CannotAttack(My(0), TheirHero), Attack(My(0), Their(0)),
         BoardCount(Theirs, 0),
     }
 }

@@ -15,7 +15,7 @@ fn TTN_503_disciple_of_eonar() {
     }
     // A Hero Power is combined instead of a card.
     check! { Druid:
-        HasHeroPower("ICC_832p"), Play("TTN_503", Nothing), HeroPower(Nothing), Armor(Mine, 3), Now(MyHero, 3, 30),
+        HasHeroPower("ICC_832p"), Play("TTN_503", Nothing), HeroPower(Nothing), Armor(Mine, 3), StatsNow(MyHero, 3, 30),
         Crystals(10), PlayOption("EX1_164", 1, Nothing), HandCount(Mine, 3),
     }
 }
@@ -25,13 +25,13 @@ fn TTN_503_disciple_of_eonar() {
 #[test]
 fn TTN_903_eonar_the_life_binder() {
     check! { Druid:
-        Friend("TTN_903"), Hurt(MyHero, 10), Use(My(0), 1, Nothing), Health(MyHero, 30), BoardCount(Mine, 2),
+        Ally("TTN_903"), Hurt(MyHero, 10), Use(My(0), 1, Nothing), Health(MyHero, 30), BoardCount(Mine, 2),
         Is(My(1), "TTN_903t4"), HasNow(My(1), GameTag::TAUNT), EndTurn, EndTurn, Use(My(0), 0, Nothing),
         HandCount(Mine, 10), BoardCount(Mine, 3),
     }
     // Whatever ability it uses, and each time.
     check! { Druid:
-        Friend("TTN_903"), Use(My(0), 2, Nothing), BoardCount(Mine, 2), Ready(My(0)), Use(My(0), 0, Nothing),
+        Ally("TTN_903"), Use(My(0), 2, Nothing), BoardCount(Mine, 2), Ready(My(0)), Use(My(0), 0, Nothing),
         BoardCount(Mine, 3), HandCount(Mine, 10),
     }
 }
@@ -49,11 +49,11 @@ fn TTN_903t_spontaneous_growth() {
 fn TTN_926_ancient_of_growth() {
     check! { Druid:
         PlayOption("TTN_926", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_950t2"), Is(My(1), "TTN_926"),
-        Is(My(2), "TTN_950t2"), Is(My(3), "TTN_950t2"), Now(My(2), 2, 2), BoardCount(Theirs, 0),
+        Is(My(2), "TTN_950t2"), Is(My(3), "TTN_950t2"), StatsNow(My(2), 2, 2), BoardCount(Theirs, 0),
     }
     check! { Druid:
-        Friend("TTN_950t2"), Friend("CS2_182"), Friend("EX1_158t"), Enemy("TTN_950t2"),
-        PlayOption("TTN_926", 1, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_903t4"), Now(My(0), 5, 5),
+        Ally("TTN_950t2"), Ally("CS2_182"), Ally("EX1_158t"), Enemy("TTN_950t2"),
+        PlayOption("TTN_926", 1, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_903t4"), StatsNow(My(0), 5, 5),
         HasNow(My(0), GameTag::TAUNT), Is(My(1), "CS2_182"), Is(My(2), "TTN_903t4"), Is(My(3), "TTN_926"),
         Is(Their(0), "TTN_950t2"), BoardCount(Theirs, 1),
     }
@@ -73,7 +73,7 @@ fn TTN_926a_treant_growth() {
 #[test]
 fn TTN_926b_ancient_growth() {
     check! { Druid:
-        Friend("TTN_950t2"), Friend("CS2_182"), Enemy("TTN_950t2"), PlayOption("TTN_926", 1, Nothing),
+        Ally("TTN_950t2"), Ally("CS2_182"), Enemy("TTN_950t2"), PlayOption("TTN_926", 1, Nothing),
         Is(My(0), "TTN_903t4"), Is(My(1), "CS2_182"), Is(Their(0), "TTN_950t2"),
     }
 }
@@ -83,9 +83,9 @@ fn TTN_926b_ancient_growth() {
 #[test]
 fn TTN_927_conservator_nymph() {
     check! { Druid:
-        Give("TTN_927"), Cost("TTN_927", 3), Stats("TTN_927", 3, 4), Friend("EX1_158t"), Friend("CS2_182"),
+        Give("TTN_927"), Cost("TTN_927", 3), Stats("TTN_927", 3, 4), Ally("EX1_158t"), Ally("CS2_182"),
         Enemy("CS2_182"), CannotTarget("TTN_927", Nth(2)), Play("TTN_927", On(Nth(1))), Is(Nth(1), "TTN_903t4"),
-        Now(Nth(1), 5, 5),
+        StatsNow(Nth(1), 5, 5),
     }
 }
 
@@ -125,10 +125,10 @@ fn TTN_951t_embrace_of_nature() {
 #[test]
 fn TTN_954_cultivation() {
     check! { Druid:
-        Give("TTN_954"), Cost("TTN_954", 8), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 8),
+        Give("TTN_954"), Cost("TTN_954", 8), Ally("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 8),
         Play("TTN_950t2", Nothing), CostNow(Nth(0), 7), Play("CS2_231", Nothing), CostNow(Nth(0), 7), EndTurn,
         Play("TTN_950t2", Nothing), EndTurn, Kill(My(1)), Play("TTN_950t2", Nothing), CostNow(Nth(0), 6),
-        Play("TTN_954", Nothing), Mana(3), Now(Nth(1), 6, 7), Now(Nth(2), 4, 5),
+        Play("TTN_954", Nothing), Mana(3), StatsNow(Nth(1), 6, 7), StatsNow(Nth(2), 4, 5),
     }
 }
 
@@ -137,13 +137,13 @@ fn TTN_954_cultivation() {
 #[test]
 fn YOG_529_forbidden_fruit() {
     check! { Druid:
-        Crystals(4), PlayOption("YOG_529", 0, Nothing), Mana(0), Now(MyHero, 4, 30), Armor(Mine, 0), EndTurn,
-        Now(MyHero, 0, 30),
+        Crystals(4), PlayOption("YOG_529", 0, Nothing), Mana(0), StatsNow(MyHero, 4, 30), Armor(Mine, 0), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
-    check! { Druid: Crystals(4), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 8), Now(MyHero, 0, 30) }
+    check! { Druid: Crystals(4), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 8), StatsNow(MyHero, 0, 30) }
     // Both options (Fandral Staghelm) are about the Mana that was spent.
     check! { Druid:
-        Friend("OG_044"), Crystals(4), Play("YOG_529", Nothing), Mana(0), Armor(Mine, 8), Now(MyHero, 4, 30),
+        Ally("OG_044"), Crystals(4), Play("YOG_529", Nothing), Mana(0), Armor(Mine, 8), StatsNow(MyHero, 4, 30),
     }
 }
 
@@ -153,7 +153,7 @@ fn YOG_529_forbidden_fruit() {
 fn YOG_529a_sinful_sampling() {
     YOG_529_forbidden_fruit();
     check! { Druid:
-        Friend("CS2_182"), Crystals(4), PlayOption("YOG_529", 0, Nothing), Now(MyHero, 4, 30), Now(My(0), 4, 5),
+        Ally("CS2_182"), Crystals(4), PlayOption("YOG_529", 0, Nothing), StatsNow(MyHero, 4, 30), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -171,12 +171,12 @@ fn YOG_529b_reject_temptation() {
 #[test]
 fn TTN_940_freya_keeper_of_nature() {
     check! { Druid:
-        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_200"), Friend("CS2_182"), PlayOption("TTN_940", 0, Nothing),
+        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_200"), Ally("CS2_182"), PlayOption("TTN_940", 0, Nothing),
         HandCount(Mine, 4), Is(InHand(2), "CS2_182"), Is(InHand(3), "CS2_029"), BoardCount(Mine, 2),
         HandCount(Theirs, 1),
     }
     check! { Druid:
-        Give("CS2_182"), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_200"), PlayOption("TTN_940", 1, Nothing),
+        Give("CS2_182"), Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_200"), PlayOption("TTN_940", 1, Nothing),
         BoardCount(Mine, 5), BoardCount(Theirs, 1), HandCount(Mine, 1),
     }
 }

@@ -10,13 +10,13 @@ use cardwright_tests::*;
 #[test]
 fn TTN_079_always_a_bigger_jormungar() {
     check! { Hunter:
-        Targets("TTN_079", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_120"),
-        Enemy("CS2_120"), Enemy("CS2_186"), Play("TTN_079", On(My(0))), Now(My(0), 6, 5), Attack(My(0), Their(0)),
+        Targets("TTN_079", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_120"),
+        Enemy("CS2_120"), Enemy("CS2_186"), Play("TTN_079", On(My(0))), StatsNow(My(0), 6, 5), Attack(My(0), Their(0)),
         Health(TheirHero, 27), Health(MyHero, 30), Attack(My(1), Their(0)), Health(TheirHero, 27), EndTurn, EndTurn,
         Attack(My(0), Their(0)), Health(TheirHero, 27),
     }
     check! { Hunter:
-        Enemy("CS2_182"), Friend("CS2_120"), Play("TTN_079", On(Their(0))), EndTurn, Attack(Their(0), My(0)),
+        Enemy("CS2_182"), Ally("CS2_120"), Play("TTN_079", On(Their(0))), EndTurn, Attack(Their(0), My(0)),
         Health(MyHero, 27), Health(TheirHero, 30),
     }
 }
@@ -27,7 +27,7 @@ fn TTN_079_always_a_bigger_jormungar() {
 fn TTN_081_awakening_tremors() {
     check! { Hunter:
         Give("TTN_081"), Cost("TTN_081", 1), Play("TTN_081", Nothing), HandCount(Mine, 3), Is(InHand(0), "TTN_081t"),
-        Is(InHand(1), "TTN_081t"), Is(InHand(2), "TTN_081t"), Now(InHand(0), 4, 1), CostNow(InHand(0), 1),
+        Is(InHand(1), "TTN_081t"), Is(InHand(2), "TTN_081t"), StatsNow(InHand(0), 4, 1), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), CostNow(InHand(2), 1),
     }
 }
@@ -37,9 +37,9 @@ fn TTN_081_awakening_tremors() {
 #[test]
 fn TTN_087_absorbent_parasite() {
     check! { Hunter:
-        Friend("CS2_172"), Friend("CS2_182"), Play("TTN_087", On(My(0))), BoardCount(Mine, 2), Now(My(0), 6, 3),
-        HasNow(My(0), GameTag::RUSH), Give("TTN_087"), CannotTarget("TTN_087", My(1)), Friend("GVG_085"),
-        Play("TTN_087", On(My(2))), Now(My(2), 4, 3),
+        Ally("CS2_172"), Ally("CS2_182"), Play("TTN_087", On(My(0))), BoardCount(Mine, 2), StatsNow(My(0), 6, 3),
+        HasNow(My(0), GameTag::RUSH), Give("TTN_087"), CannotTarget("TTN_087", My(1)), Ally("GVG_085"),
+        Play("TTN_087", On(My(2))), StatsNow(My(2), 4, 3),
     }
 }
 
@@ -57,9 +57,9 @@ fn TTN_088_starstrung_bow() {
 //~ done TTN_092 - f93c1ef6 -
 #[test]
 fn TTN_092_aggramar_the_avenger() {
-    check! { Hunter: Play("TTN_092", Nothing), Is(MyWeapon, "TTN_092t"), Now(MyWeapon, 3, 3) }
+    check! { Hunter: Play("TTN_092", Nothing), Is(MyWeapon, "TTN_092t"), StatsNow(MyWeapon, 3, 3) }
     // All three abilities are there.
-    check! { Hunter: Friend("TTN_092"), Friend("TTN_092t"), Use(My(0), 2, Nothing), Now(MyWeapon, 5, 3) }
+    check! { Hunter: Ally("TTN_092"), Ally("TTN_092t"), Use(My(0), 2, Nothing), StatsNow(MyWeapon, 5, 3) }
 }
 
 /// Maintain Order · Spell · 0 mana · Give your weapon "After your hero attacks, draw a card."
@@ -67,7 +67,7 @@ fn TTN_092_aggramar_the_avenger() {
 #[test]
 fn TTN_092t1_maintain_order() {
     check! { Hunter:
-        Friend("CS2_106"), Play("TTN_092t1", Nothing), Attack(MyHero, TheirHero), HandCount(Mine, 1), Friend("CS2_106"),
+        Ally("CS2_106"), Play("TTN_092t1", Nothing), Attack(MyHero, TheirHero), HandCount(Mine, 1), Ally("CS2_106"),
         Ready(MyHero), Attack(MyHero, TheirHero), HandCount(Mine, 1),
     }
 }
@@ -77,7 +77,7 @@ fn TTN_092t1_maintain_order() {
 #[test]
 fn TTN_092t2_commanding_presence() {
     check! { Hunter:
-        Friend("CS2_106"), Play("TTN_092t2", Nothing), BoardCount(Mine, 0), Attack(MyHero, TheirHero),
+        Ally("CS2_106"), Play("TTN_092t2", Nothing), BoardCount(Mine, 0), Attack(MyHero, TheirHero),
         BoardCount(Mine, 1), Is(My(0), "TTN_092e2t"), HasNow(My(0), GameTag::TAUNT),
     }
 }
@@ -87,10 +87,10 @@ fn TTN_092t2_commanding_presence() {
 #[test]
 fn TTN_092t3_swift_slash() {
     check! { Hunter:
-        Friend("CS2_106"), Play("TTN_092t3", Nothing), Now(MyWeapon, 5, 2), Enemy("CS2_200"), Attack(MyHero, Their(0)),
+        Ally("CS2_106"), Play("TTN_092t3", Nothing), StatsNow(MyWeapon, 5, 2), Enemy("CS2_200"), Attack(MyHero, Their(0)),
         Damage(Their(0), 5), Health(MyHero, 30), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 24),
     }
-    check! { Hunter: Friend("CS2_106"), Enemy("CS2_106"), Play("TTN_092t3", Nothing), Now(TheirWeapon, 3, 2) }
+    check! { Hunter: Ally("CS2_106"), Enemy("CS2_106"), Play("TTN_092t3", Nothing), StatsNow(TheirWeapon, 3, 2) }
 }
 
 /// Titanforged Traps · Spell · 2 mana · **Forged Discover** and cast two **Secrets**.
@@ -99,13 +99,13 @@ fn TTN_092t3_swift_slash() {
 fn TTN_302t_titanforged_traps() {
     check! { Hunter:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_533")), Play("TTN_302t", Nothing),
-        ChooseCard("EX1_611"), In(The("EX1_611"), Zone::Secret), Choose(0), HandCount(Mine, 0), Mana(8),
-        In(The("EX1_611"), Zone::Secret),
+        ChooseCard("EX1_611"), In(Newest("EX1_611"), Zone::Secret), Choose(0), HandCount(Mine, 0), Mana(8),
+        In(Newest("EX1_611"), Zone::Secret),
     }
     check! { Hunter:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_533")), Force(Card("EX1_609")),
         Force(Card("EX1_554")), Force(Card("EX1_611")), Play("TTN_302t", Nothing), ChooseCard("EX1_610"),
-        ChooseCard("EX1_554"), In(The("EX1_610"), Zone::Secret), In(The("EX1_554"), Zone::Secret), HandCount(Mine, 0),
+        ChooseCard("EX1_554"), In(Newest("EX1_610"), Zone::Secret), In(Newest("EX1_554"), Zone::Secret), HandCount(Mine, 0),
     }
     check! { Hunter: Never(Card("EX1_287")), Play("TTN_302t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0) }
     check! { Hunter: Never(Card("CS2_084")), Play("TTN_302t", Nothing), Choose(0), Choose(0) }
@@ -116,39 +116,39 @@ fn TTN_302t_titanforged_traps() {
 #[test]
 fn TTN_752_hodir_father_of_giants() {
     check! { Hunter:
-        Play("TTN_752", Nothing), Now(My(0), 8, 8), Crystals(10), Play("CS2_231", Nothing), Now(My(1), 8, 8),
-        Play("CS2_182", Nothing), Now(My(2), 8, 8), Summon("CS2_231"), Now(My(3), 1, 1), Play("CS2_231", Nothing),
-        Now(My(4), 8, 8), Play("CS2_231", Nothing), Now(My(5), 1, 1),
+        Play("TTN_752", Nothing), StatsNow(My(0), 8, 8), Crystals(10), Play("CS2_231", Nothing), StatsNow(My(1), 8, 8),
+        Play("CS2_182", Nothing), StatsNow(My(2), 8, 8), Summon("CS2_231"), StatsNow(My(3), 1, 1), Play("CS2_231", Nothing),
+        StatsNow(My(4), 8, 8), Play("CS2_231", Nothing), StatsNow(My(5), 1, 1),
     }
     check! { Hunter:
-        Play("TTN_752", Nothing), Crystals(10), Play("CS2_182", Nothing), Summon("CS2_231"), Now(My(2), 1, 1),
+        Play("TTN_752", Nothing), Crystals(10), Play("CS2_182", Nothing), Summon("CS2_231"), StatsNow(My(2), 1, 1),
     }
     // What the opponent does is not heard.
     check! { Hunter:
         Play("TTN_752", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_182", Nothing), EndTurn,
-        Play("CS2_231", Nothing), Now(Their(0), 1, 1),
+        Play("CS2_231", Nothing), StatsNow(Their(0), 1, 1),
     }
     check! { Hunter:
         Play("TTN_752", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_011", Nothing), Play("CS2_231", Nothing), Now(My(3), 8, 8),
+        Play("CS2_011", Nothing), Play("CS2_231", Nothing), StatsNow(My(3), 8, 8),
     }
     // What the opponent does is not heard.
     check! { Hunter:
-        Play("TTN_752", Nothing), Play("CS2_231", Nothing), EndTurn, Play("CS2_182", Nothing), Now(Their(0), 4, 5),
+        Play("TTN_752", Nothing), Play("CS2_231", Nothing), EndTurn, Play("CS2_182", Nothing), StatsNow(Their(0), 4, 5),
     }
     check! { Hunter:
         Play("TTN_752", Nothing), Play("CS2_089", Nothing), Crystals(10), Play("CS2_231", Nothing),
-        Play("CS2_182", Nothing), Play("CS2_231", Nothing), Now(My(3), 8, 8),
+        Play("CS2_182", Nothing), Play("CS2_231", Nothing), StatsNow(My(3), 8, 8),
     }
     // Minions alone count.
     check! { Paladin:
         Play("TTN_752", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Play("GAME_005", Nothing),
-        Play("CS2_231", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Now(My(1), 8, 8),
-        Now(My(2), 8, 8), Now(My(3), 8, 8), Play("CS2_231", Nothing), Now(My(4), 1, 1),
+        Play("CS2_231", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), StatsNow(My(1), 8, 8),
+        StatsNow(My(2), 8, 8), StatsNow(My(3), 8, 8), Play("CS2_231", Nothing), StatsNow(My(4), 1, 1),
     }
     // The minion is a giant before its Battlecry.
     check! { Hunter:
-        Play("TTN_752", Nothing), Crystals(10), Play("LOE_029", Nothing), Now(My(1), 8, 8), Choose(0),
+        Play("TTN_752", Nothing), Crystals(10), Play("LOE_029", Nothing), StatsNow(My(1), 8, 8), Choose(0),
         HandCount(Mine, 1),
     }
 }
@@ -163,7 +163,7 @@ fn YOG_082_celestial_shot() {
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 22), Play("CS2_024", On(TheirHero)), Health(TheirHero, 19),
     }
     check! { Hunter:
-        Friend("EX1_298"), Play("YOG_082", On(TheirHero)), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
+        Ally("EX1_298"), Play("YOG_082", On(TheirHero)), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 14),
     }
     check! { Hunter:
@@ -176,9 +176,9 @@ fn YOG_082_celestial_shot() {
 #[test]
 fn TTN_078_observer_of_myths() {
     check! { Hunter:
-        Friend("TTN_078"), Play("CS2_231", Nothing), Now(My(0), 1, 4), Now(My(1), 1, 1), Play("CS2_168", Nothing),
-        Now(My(0), 2, 4), Now(My(1), 2, 1), Now(My(2), 3, 1), Play("CS2_168", Nothing), Now(My(0), 2, 4),
-        Now(My(3), 2, 1), EndTurn, Play("CS2_200", Nothing), Now(My(0), 2, 4), Now(Their(0), 6, 7),
+        Ally("TTN_078"), Play("CS2_231", Nothing), StatsNow(My(0), 1, 4), StatsNow(My(1), 1, 1), Play("CS2_168", Nothing),
+        StatsNow(My(0), 2, 4), StatsNow(My(1), 2, 1), StatsNow(My(2), 3, 1), Play("CS2_168", Nothing), StatsNow(My(0), 2, 4),
+        StatsNow(My(3), 2, 1), EndTurn, Play("CS2_200", Nothing), StatsNow(My(0), 2, 4), StatsNow(Their(0), 6, 7),
     }
 }
 
@@ -187,8 +187,8 @@ fn TTN_078_observer_of_myths() {
 #[test]
 fn YOG_505_bestial_madness() {
     check! { Hunter:
-        DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_172"), Give("CS2_106"), GiveThem("CS2_172"), Friend("CS2_182"),
-        Enemy("CS2_182"), Play("YOG_505", Nothing), Now(Nth(0), 5, 5), Now(Nth(2), 4, 2), Now(Nth(3), 3, 2),
-        Now(Nth(4), 3, 2), Now(Nth(5), 5, 5), Now(Nth(6), 4, 5),
+        DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_172"), Give("CS2_106"), GiveThem("CS2_172"), Ally("CS2_182"),
+        Enemy("CS2_182"), Play("YOG_505", Nothing), StatsNow(Nth(0), 5, 5), StatsNow(Nth(2), 4, 2), StatsNow(Nth(3), 3, 2),
+        StatsNow(Nth(4), 3, 2), StatsNow(Nth(5), 5, 5), StatsNow(Nth(6), 4, 5),
     }
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 #[test]
 fn TTN_071_sif() {
     check! { Mage:
-        Friend("TTN_071"), Play("SW_321", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_024", On(MyHero)),
+        Ally("TTN_071"), Play("SW_321", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_024", On(MyHero)),
         Damage(MyHero, 3), EndTurn, Play("SW_321", On(TheirHero)), Health(TheirHero, 22),
     }
     check! { Mage:
-        Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 21), Friend("TTN_071"),
+        Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 21), Ally("TTN_071"),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
     }
 }
@@ -25,13 +25,13 @@ fn TTN_071_sif() {
 #[test]
 fn TTN_075_norgannon() {
     check! { Mage:
-        Friend("TTN_075"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn, GiveThem("CS2_182"),
+        Ally("TTN_075"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn, GiveThem("CS2_182"),
         Use(My(0), 1, Nothing), EndTurn, CostNow(InTheirHand(0), 6), EndTurn, CostNow(InTheirHand(0), 4),
         Force(Outcome::Card("EX1_287")), Force(Outcome::Card("EX1_289")), Use(My(0), 2, Nothing),
-        In(The("EX1_287"), Zone::Secret), In(The("EX1_289"), Zone::Secret),
+        In(Newest("EX1_287"), Zone::Secret), In(Newest("EX1_289"), Zone::Secret),
     }
     check! { Mage:
-        Friend("TTN_075"), Force(Outcome::Card("EX1_287")), Use(My(0), 2, Nothing), In(The("EX1_287"), Zone::Secret),
+        Ally("TTN_075"), Force(Outcome::Card("EX1_287")), Use(My(0), 2, Nothing), In(Newest("EX1_287"), Zone::Secret),
         EndTurn, EndTurn, Use(My(0), 0, On(TheirHero)), Health(TheirHero, 20),
     }
 }
@@ -84,10 +84,10 @@ fn TTN_480_elemental_inspiration() {
     check! { Mage:
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("CS2_023", Nothing), Play("CS2_023", Nothing),
         HandCount(Mine, 4), Crystals(10), Force(Card("TTN_480t1")), Force(Card("TTN_480t3")), Play("TTN_480", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "TTN_480t1"), Is(My(1), "TTN_480t3"), Now(My(0), 4, 5),
+        BoardCount(Mine, 2), Is(My(0), "TTN_480t1"), Is(My(1), "TTN_480t3"), StatsNow(My(0), 4, 5),
     }
     check! { Mage: Play("GAME_005", Nothing), Play("TTN_480", Nothing), BoardCount(Mine, 0) }
-    let full = [Friend("CS2_231"); 7];
+    let full = [Ally("CS2_231"); 7];
     check(CardClass::Mage, &[&full[..], &[Give("TTN_480"), Unplayable("TTN_480")]].concat());
 }
 
@@ -123,11 +123,11 @@ fn TTN_085_wisdom_of_norgannon() {
 #[test]
 fn TTN_478_inquisitive_creation() {
     check! { Mage:
-        Enemy("EX1_399"), Friend("CS2_182"), Play("TTN_478", Nothing), Damage(Their(0), 1), Damage(My(0), 0),
+        Enemy("EX1_399"), Ally("CS2_182"), Play("TTN_478", Nothing), Damage(Their(0), 1), Damage(My(0), 0),
         Damage(TheirHero, 0),
     }
     check! { Mage:
-        Enemy("EX1_399"), Friend("CS2_182"), Play("CS2_024", On(TheirHero)), Play("CS2_024", On(TheirHero)),
+        Enemy("EX1_399"), Ally("CS2_182"), Play("CS2_024", On(TheirHero)), Play("CS2_024", On(TheirHero)),
         Play("GAME_005", Nothing), Damage(TheirHero, 6), Play("TTN_478", Nothing), Damage(Their(0), 2), Crystals(10),
         Play("CS2_025", Nothing), Damage(Their(0), 3), Play("TTN_478", Nothing), Damage(Their(0), 6), Damage(My(0), 0),
     }

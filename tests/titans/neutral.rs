@@ -62,7 +62,7 @@ fn TTN_002t21_twist_reality() {
 fn TTN_002t22_seeing_double() {
     check! { Mage:
         Give("CS2_231"), Give("CS2_168"), GiveThem("CS2_182"), GiveThem("CS2_172"), Play("TTN_002t22", Nothing),
-        HandCount(Mine, 4), HandCount(Theirs, 4), In(The("CS2_182"), Zone::Hand), Is(InHand(0), "CS2_231"),
+        HandCount(Mine, 4), HandCount(Theirs, 4), In(Newest("CS2_182"), Zone::Hand), Is(InHand(0), "CS2_231"),
         Is(InTheirHand(0), "CS2_182"),
     }
 }
@@ -80,8 +80,8 @@ fn TTN_002t29_unimaginable_horrors() {
 #[test]
 fn TTN_002t30_fortifications() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("TTN_002t30", Nothing), EndTurn, Now(My(0), 4, 6), Now(Their(0), 4, 5),
-        EndTurn, Now(Their(0), 4, 6), Now(My(0), 4, 6),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("TTN_002t30", Nothing), EndTurn, StatsNow(My(0), 4, 6), StatsNow(Their(0), 4, 5),
+        EndTurn, StatsNow(Their(0), 4, 6), StatsNow(My(0), 4, 6),
     }
 }
 
@@ -96,7 +96,7 @@ fn TTN_002t30t_zephryss_lamp() {
 //~ done TTN_002t35 - b04bfd15 -
 #[test]
 fn TTN_002t35_your_eyes_betray_you() {
-    check! { Mage: Friend("CS2_182"), Play("TTN_002t35", Nothing), Now(My(0), 4, 5), HandCount(Mine, 0) }
+    check! { Mage: Ally("CS2_182"), Play("TTN_002t35", Nothing), StatsNow(My(0), 4, 5), HandCount(Mine, 0) }
 }
 
 /// Control the Makers · Spell · 0 mana · Both heroes have +1 Attack on their turns.
@@ -104,8 +104,8 @@ fn TTN_002t35_your_eyes_betray_you() {
 #[test]
 fn TTN_002t41_control_the_makers() {
     check! { Mage:
-        Play("TTN_002t41", Nothing), Now(MyHero, 0, 30), EndTurn, Now(TheirHero, 1, 30), Now(MyHero, 0, 30), EndTurn,
-        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), EndTurn, Now(MyHero, 0, 30), Now(TheirHero, 1, 30),
+        Play("TTN_002t41", Nothing), StatsNow(MyHero, 0, 30), EndTurn, StatsNow(TheirHero, 1, 30), StatsNow(MyHero, 0, 30), EndTurn,
+        StatsNow(MyHero, 1, 30), StatsNow(TheirHero, 0, 30), EndTurn, StatsNow(MyHero, 0, 30), StatsNow(TheirHero, 1, 30),
     }
 }
 
@@ -156,7 +156,7 @@ fn TTN_002t45_spread_of_corruption() {
 fn TTN_042_cyclopian_crusher() {
     check! { Mage:
         Give("TTN_042"), Cost("TTN_042", 3), Stats("TTN_042", 3, 3), Has("TTN_042", GameTag::RUSH),
-        Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_042t"), Now(InHand(0), 6, 5),
+        Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_042t"), StatsNow(InHand(0), 6, 5),
     }
 }
 
@@ -325,21 +325,21 @@ fn TTN_060t9_spark_of_ra_den() {
 #[test]
 fn TTN_090_prison_of_yogg_saron() {
     check! { Mage:
-        Enemy("CS2_200"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
+        Enemy("CS2_200"), Ally("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
     }
     check! { Mage:
-        Enemy("CS2_052"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
+        Enemy("CS2_052"), Ally("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
     }
     // Who is killed by one spell is gone before the next.
     check! { Mage:
-        Enemy("EX1_556"), Friend("TTN_090"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_029")),
+        Enemy("EX1_556"), Ally("TTN_090"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), BoardCount(Theirs, 0), Health(TheirHero, 18),
     }
     check! { Mage:
-        Friend("CS2_200"), Friend("TTN_090"), Force(Card("CS2_092")), Force(Card("CS2_092")), Force(Card("CS2_092")),
-        Force(Card("CS2_092")), Use(My(1), 0, On(My(0))), Now(My(0), 22, 23),
+        Ally("CS2_200"), Ally("TTN_090"), Force(Card("CS2_092")), Force(Card("CS2_092")), Force(Card("CS2_092")),
+        Force(Card("CS2_092")), Use(My(1), 0, On(My(0))), StatsNow(My(0), 22, 23),
     }
 }
 
@@ -348,25 +348,25 @@ fn TTN_090_prison_of_yogg_saron() {
 #[test]
 fn TTN_330_kologarn() {
     check! { Mage:
-        Friend("TTN_330"), Enemy("CS2_182"), Give("CS2_029"), Hurt(Their(0), 2), Attack(My(0), Their(0)),
-        BoardCount(Theirs, 0), Damage(My(0), 0), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), Now(InHand(1), 4, 5),
+        Ally("TTN_330"), Enemy("CS2_182"), Give("CS2_029"), Hurt(Their(0), 2), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 0), Damage(My(0), 0), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), StatsNow(InHand(1), 4, 5),
         Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
     }
     check! { Mage:
-        Friend("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), Friend("TTN_330"), Kill(My(0)), Kill(My(0)),
+        Ally("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), Ally("TTN_330"), Kill(My(0)), Kill(My(0)),
         HandCount(Mine, 0), HandCount(Theirs, 1),
     }
-    check! { Mage: Friend("TTN_330"), Attack(My(0), TheirHero), HandCount(Mine, 0) }
+    check! { Mage: Ally("TTN_330"), Attack(My(0), TheirHero), HandCount(Mine, 0) }
     // It answers each time, not once a turn.
     check! { Rogue:
-        Enemy("CS2_231"), Enemy("CS2_231"), Friend("TTN_330"), Attack(My(0), Their(0)), Ready(My(0)),
+        Enemy("CS2_231"), Enemy("CS2_231"), Ally("TTN_330"), Attack(My(0), Their(0)), Ready(My(0)),
         Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 2),
     }
     // It never comes to the hand of its player, which may be full.
     check! { Mage:
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
-        Friend("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Ally("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         HandCount(Theirs, 10), BoardCount(Theirs, 0),
     }
 }
@@ -448,7 +448,7 @@ fn TTN_724_storm_giant() {
     }
     // A copy of a forged one costs less from its first forging on.
     check! { Mage:
-        Friend("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), CostNow(InHand(1), 6),
+        Ally("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), CostNow(InHand(1), 6),
         Use(InHand(1), 0, Nothing), CostNow(InHand(1), 4), CostNow(InHand(0), 6),
     }
 }
@@ -466,14 +466,14 @@ fn TTN_724t_storm_giant() {
 #[test]
 fn TTN_729_melted_maker() {
     check! { Mage:
-        Friend("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), Is(InHand(0), "TTN_724t"),
+        Ally("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), Is(InHand(0), "TTN_724t"),
         Is(InHand(1), "TTN_724t"),
     }
     // What the opponent does is not heard.
     check! { Mage: Give("TTN_724"), Enemy("TTN_729"), Use(InHand(0), 0, Nothing), HandCount(Theirs, 0) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("TTN_729"), Give("TTN_724"), Give("TTN_724"), Use(InHand(0), 0, Nothing), Use(InHand(1), 0, Nothing),
+        Ally("TTN_729"), Give("TTN_724"), Give("TTN_724"), Use(InHand(0), 0, Nothing), Use(InHand(1), 0, Nothing),
         HandCount(Mine, 4),
     }
 }
@@ -482,9 +482,9 @@ fn TTN_729_melted_maker() {
 //~ done TTN_731 - 132e001c -
 #[test]
 fn TTN_731_careless_mechanist() {
-    check! { Mage: Friend("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0) }
+    check! { Mage: Ally("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0) }
     // The second of four that are drawn at once.
-    check! { Mage: Friend("TTN_731"), Play("CS2_077", Nothing), HandCount(Mine, 4), BoardCount(Mine, 0) }
+    check! { Mage: Ally("TTN_731"), Play("CS2_077", Nothing), HandCount(Mine, 4), BoardCount(Mine, 0) }
 }
 
 /// Invent-o-matic · Minion · Mech · 2 mana · 2/3 · Whenever you **Magnetize** a minion, give it +1/+1.
@@ -492,16 +492,16 @@ fn TTN_731_careless_mechanist() {
 #[test]
 fn TTN_732_invent_o_matic() {
     check! { Mage:
-        Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Now(My(1), 4, 7), Now(My(0), 2, 3),
+        Ally("TTN_732"), Ally("GVG_085"), Play("BOT_911", On(My(1))), StatsNow(My(1), 4, 7), StatsNow(My(0), 2, 3),
     }
-    check! { Mage: Friend("TTN_732"), Play("BOT_911", Nothing), Now(My(0), 2, 3) }
+    check! { Mage: Ally("TTN_732"), Play("BOT_911", Nothing), StatsNow(My(0), 2, 3) }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Play("BOT_911", On(My(1))), Now(My(1), 7, 12),
+        Ally("TTN_732"), Ally("GVG_085"), Play("BOT_911", On(My(1))), Play("BOT_911", On(My(1))), StatsNow(My(1), 7, 12),
     }
-    check! { Mage: Play("CS2_231", Nothing), Friend("TTN_732"), Play("BOT_911", On(My(1))), Now(My(1), 5, 8) }
+    check! { Mage: Play("CS2_231", Nothing), Ally("TTN_732"), Play("BOT_911", On(My(1))), StatsNow(My(1), 5, 8) }
     check! { Mage:
-        Enemy("TTN_732"), Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Now(My(1), 4, 7),
+        Enemy("TTN_732"), Ally("TTN_732"), Ally("GVG_085"), Play("BOT_911", On(My(1))), StatsNow(My(1), 4, 7),
     }
 }
 
@@ -510,12 +510,12 @@ fn TTN_732_invent_o_matic() {
 #[test]
 fn TTN_734_mecha_leaper() {
     check! { Mage:
-        Friend("TTN_734"), Friend("GVG_085"), Friend("CS2_182"), Enemy("GVG_085"), Kill(My(0)), Now(My(0), 3, 4),
-        Now(My(1), 4, 5), Now(Their(0), 1, 2), Friend("GVG_085"), Kill(My(0)), Now(My(1), 3, 4),
+        Ally("TTN_734"), Ally("GVG_085"), Ally("CS2_182"), Enemy("GVG_085"), Kill(My(0)), StatsNow(My(0), 3, 4),
+        StatsNow(My(1), 4, 5), StatsNow(Their(0), 1, 2), Ally("GVG_085"), Kill(My(0)), StatsNow(My(1), 3, 4),
     }
     check! { Mage:
-        Friend("GVG_085"), Friend("GVG_085"), Play("TTN_734", On(My(0))), BoardCount(Mine, 2), Now(My(0), 3, 4),
-        Kill(My(0)), Now(My(0), 3, 4),
+        Ally("GVG_085"), Ally("GVG_085"), Play("TTN_734", On(My(0))), BoardCount(Mine, 2), StatsNow(My(0), 3, 4),
+        Kill(My(0)), StatsNow(My(0), 3, 4),
     }
 }
 
@@ -579,7 +579,7 @@ fn TTN_751_ignis_the_eternal_flame() {
         small,
         "TTN_060t3",
         "TTN_060t4",
-        &[Play(small, Nothing), hit, In(The("CS2_200"), Zone::Graveyard), Damage(Their(0), 0), Damage(MyHero, 4)],
+        &[Play(small, Nothing), hit, In(Newest("CS2_200"), Zone::Graveyard), Damage(Their(0), 0), Damage(MyHero, 4)],
     );
     crafted(
         small,
@@ -606,7 +606,7 @@ fn TTN_751_ignis_the_eternal_flame() {
         "TTN_060t13t1",
         &[
             Play(mace, Nothing),
-            Now(MyWeapon, 5, 6),
+            StatsNow(MyWeapon, 5, 6),
             HandCount(Mine, 2),
             hit,
             Damage(Their(1), 5),
@@ -625,7 +625,7 @@ fn TTN_751_ignis_the_eternal_flame() {
         axe,
         "TTN_060t9",
         "TTN_060t13t",
-        &[Play(axe, Nothing), Now(MyWeapon, 3, 4), hit, HandCount(Mine, 4), Damage(Their(1), 3)],
+        &[Play(axe, Nothing), StatsNow(MyWeapon, 3, 4), hit, HandCount(Mine, 4), Damage(Their(1), 3)],
     );
     // Armor; damage to all enemies when it breaks.
     for (weapon, armor, burst, gained, burns) in [
@@ -680,7 +680,7 @@ fn TTN_751_ignis_the_eternal_flame() {
     check! { Warrior: Play("TTN_751", Nothing), HandCount(Mine, 0) }
     check! { Warrior:
         Give("TTN_042"), Use(InHand(0), 0, Nothing), Force(Number(0)), Play("TTN_751", Nothing), ChooseCard("TTN_060t"),
-        Never(Entity(The("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
+        Never(Entity(Newest("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
     }
 }
 
@@ -689,7 +689,7 @@ fn TTN_751_ignis_the_eternal_flame() {
 #[test]
 fn TTN_812_victorious_vrykul() {
     check! { Mage:
-        Friend("TTN_812"), Friend("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
+        Ally("TTN_812"), Ally("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
         HandCount(Mine, 1), Is(InHand(0), "TTN_812t"), HandCount(Theirs, 0),
     }
 }
@@ -706,18 +706,18 @@ fn TTN_860_drone_deconstructor() {
 #[test]
 fn YOG_516_yogg_saron_unleashed() {
     check! { Mage:
-        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_023")), Force(Card("CS2_023")),
+        Enemy("CS2_182"), Ally("YOG_516"), Force(Card("CS2_023")), Force(Card("CS2_023")),
         Use(My(0), 0, On(Their(0))), BoardCount(Mine, 2), HandCount(Mine, 4),
     }
     // Whatever ability it uses, and each time.
     check! { Mage:
-        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_025")), Force(Card("CS2_025")), Use(My(0), 2, Nothing),
+        Enemy("CS2_182"), Ally("YOG_516"), Force(Card("CS2_025")), Force(Card("CS2_025")), Use(My(0), 2, Nothing),
         HandCount(Mine, 10), Health(Their(0), 3), Ready(My(0)), Force(Card("CS2_025")), Force(Card("CS2_025")),
         Use(My(0), 1, Nothing), Health(Their(0), 1),
     }
     // Who is killed by one spell is gone before the next.
     check! { Mage:
-        Enemy("EX1_556"), Friend("YOG_516"), Force(Card("CS2_032")), Force(Card("CS2_032")), Use(My(0), 2, Nothing),
+        Enemy("EX1_556"), Ally("YOG_516"), Force(Card("CS2_032")), Force(Card("CS2_032")), Use(My(0), 2, Nothing),
         HandCount(Mine, 10), BoardCount(Theirs, 0),
     }
 }
@@ -727,7 +727,7 @@ fn YOG_516_yogg_saron_unleashed() {
 #[test]
 fn YOG_516t2_induce_insanity() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("YOG_516t2", Nothing), BoardCount(Theirs, 1),
+        Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_182"), Play("YOG_516t2", Nothing), BoardCount(Theirs, 1),
         Damage(Their(0), 4), Damage(My(0), 0), Health(TheirHero, 30),
     }
 }
@@ -768,7 +768,7 @@ fn TTN_083_son_of_hodir() {
         EmptyDeck(Mine), Play("TTN_083", Nothing), DeckCount(Mine, 4), DeckCount(Theirs, 20), HandCount(Mine, 0),
         OnTop("CS2_182"), EndTurn, EndTurn, HandCount(Mine, 1), BoardCount(Mine, 1), OnTop("CS2_029"), EndTurn, EndTurn,
         Is(InHand(1), "CS2_029"), BoardCount(Mine, 1), DeckCount(Mine, 4), EndTurn, EndTurn, BoardCount(Mine, 5),
-        Is(My(1), "TTN_083t"), Now(My(4), 8, 8), DeckCount(Mine, 0), HandCount(Mine, 2), Damage(MyHero, 1),
+        Is(My(1), "TTN_083t"), StatsNow(My(4), 8, 8), DeckCount(Mine, 0), HandCount(Mine, 2), Damage(MyHero, 1),
     }
 }
 
@@ -792,8 +792,8 @@ fn TTN_712_sharp_eyed_seeker() {
 #[test]
 fn TTN_713_angry_helhound() {
     check! { Mage:
-        Has("TTN_713", GameTag::RUSH), Friend("TTN_713"), Enemy("TTN_713"), Now(My(0), 6, 5), Now(Their(0), 2, 5),
-        EndTurn, Now(My(0), 2, 5), Now(Their(0), 6, 5), EndTurn, Now(My(0), 6, 5),
+        Has("TTN_713", GameTag::RUSH), Ally("TTN_713"), Enemy("TTN_713"), StatsNow(My(0), 6, 5), StatsNow(Their(0), 2, 5),
+        EndTurn, StatsNow(My(0), 2, 5), StatsNow(Their(0), 6, 5), EndTurn, StatsNow(My(0), 6, 5),
     }
 }
 
@@ -802,7 +802,7 @@ fn TTN_713_angry_helhound() {
 #[test]
 fn TTN_717_algalon_the_observer() {
     check! { Mage:
-        Play("TTN_717", Nothing), Is(MyPower, "TTN_717t"), CostNow(MyPower, 1), Now(My(0), 4, 4), EndTurn,
+        Play("TTN_717", Nothing), Is(MyPower, "TTN_717t"), CostNow(MyPower, 1), StatsNow(My(0), 4, 4), EndTurn,
         HeroPower(On(MyHero)), Damage(MyHero, 1),
     }
 }
@@ -813,7 +813,7 @@ fn TTN_717_algalon_the_observer() {
 fn TTN_924_razorscale() {
     check! { Mage:
         Give("CS2_231"), Give("CS2_182"), Give("CS2_168"), Give("CS2_029"), GiveThem("CS2_231"), CostNow(InHand(0), 0),
-        Friend("TTN_924"), CostNow(InHand(0), 2), CostNow(InHand(1), 4), CostNow(InHand(2), 2), CostNow(InHand(3), 4),
+        Ally("TTN_924"), CostNow(InHand(0), 2), CostNow(InHand(1), 4), CostNow(InHand(2), 2), CostNow(InHand(3), 4),
         CostNow(InTheirHand(0), 2), Play("CS2_231", Nothing), Mana(8), Kill(My(0)), CostNow(InHand(1), 1),
         CostNow(InTheirHand(0), 0),
     }

@@ -18,16 +18,16 @@ fn TTN_855_tyrs_tears() {
 #[test]
 fn TTN_855t_tyrs_tears() {
     check! { Paladin:
-        Friend("CS2_088"), Friend("CS2_088"), Friend("EX1_362"), Friend("CS2_182"), Friend("EX1_623"), Friend("AT_104"),
+        Ally("CS2_088"), Ally("CS2_088"), Ally("EX1_362"), Ally("CS2_182"), Ally("EX1_623"), Ally("AT_104"),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("TTN_855t", Nothing),
-        BoardCount(Mine, 3), Now(My(0), 2, 2), Now(My(1), 2, 2), Now(My(2), 2, 2),
+        BoardCount(Mine, 3), StatsNow(My(0), 2, 2), StatsNow(My(1), 2, 2), StatsNow(My(2), 2, 2),
     }
     check! { Paladin:
-        Friend("CS2_088"), Friend("CS2_088"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Play("TTN_855", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_088"), Now(My(0), 2, 2),
+        Ally("CS2_088"), Ally("CS2_088"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("TTN_855", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_088"), StatsNow(My(0), 2, 2),
     }
     check! { Paladin:
-        Friend("CS2_088"), Friend("EX1_362"), Friend("BT_334"), Friend("EX1_382"), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_088"), Ally("EX1_362"), Ally("BT_334"), Ally("EX1_382"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_855t", Nothing), BoardCount(Mine, 3),
     }
 }
@@ -37,10 +37,10 @@ fn TTN_855t_tyrs_tears() {
 #[test]
 fn TTN_856_disciple_of_amitus() {
     check! { Paladin:
-        Friend("TTN_856"), EndTurn, BoardCount(Mine, 2), Is(My(1), "TTN_900t"), Now(My(1), 2, 2), EndTurn,
-        BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), Now(My(1), 4, 4), Now(My(2), 2, 2),
+        Ally("TTN_856"), EndTurn, BoardCount(Mine, 2), Is(My(1), "TTN_900t"), StatsNow(My(1), 2, 2), EndTurn,
+        BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), StatsNow(My(1), 4, 4), StatsNow(My(2), 2, 2),
     }
-    check! { Paladin: Friend("TTN_856"), Play("CS2_231", Nothing), EndTurn, Now(My(1), 2, 2) }
+    check! { Paladin: Ally("TTN_856"), Play("CS2_231", Nothing), EndTurn, StatsNow(My(1), 2, 2) }
 }
 
 /// Tyr · Minion · 6 mana · 4/5 · **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
@@ -48,50 +48,50 @@ fn TTN_856_disciple_of_amitus() {
 #[test]
 fn TTN_857_tyr() {
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3), In(The("SCH_141"), Zone::Play),
+        Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Ally("BT_334"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3), In(Newest("SCH_141"), Zone::Play),
     }
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("TTN_857", Nothing), BoardCount(Mine, 2),
     }
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Kill(My(0)), Kill(My(0)),
+        Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Ally("BT_334"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), EndTurn, Play("TTN_857", Nothing), BoardCount(Theirs, 1),
     }
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("TTN_857", Nothing), Is(My(1), "SCH_141"),
     }
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("CS2_119"), Kill(My(0)), Kill(My(0)),
+        Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Ally("CS2_119"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
     }
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Friend("BT_334"), Kill(My(0)),
+        Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Ally("BT_334"), Ally("BT_334"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3),
     }
     check! { Paladin:
-        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("SCH_141"), Kill(My(0)), Kill(My(0)),
+        Ally("SCH_141"), Ally("CS2_088"), Ally("CS2_182"), Ally("SCH_141"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
     }
     // One with 2 Attack, of several.
     check! { Paladin:
-        Friend("EX1_362"), Friend("EX1_362"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
+        Ally("EX1_362"), Ally("EX1_362"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
         Is(My(1), "EX1_362"),
     }
     // The printed Attack decides.
     check! { Paladin:
-        Friend("EX1_362"), Enchant(My(0), "CS2_092e"), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "EX1_362"), Now(My(1), 3, 2),
+        Ally("EX1_362"), Enchant(My(0), "CS2_092e"), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "EX1_362"), StatsNow(My(1), 3, 2),
     }
     // Of the class of who plays it.
     check! { Mage:
-        Friend("EX1_362"), Friend("NEW1_012"), Enchant(My(1), "CS2_092e"), Friend("CS2_033"), Kill(My(0)), Kill(My(0)),
+        Ally("EX1_362"), Ally("NEW1_012"), Enchant(My(1), "CS2_092e"), Ally("CS2_033"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_033"),
     }
     check! { Paladin:
-        Friend("CORE_CFM_753"), Friend("CORE_CFM_753"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing),
+        Ally("CORE_CFM_753"), Ally("CORE_CFM_753"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CORE_CFM_753"), BoardCount(Theirs, 0),
     }
 }
@@ -101,13 +101,13 @@ fn TTN_857_tyr() {
 #[test]
 fn TTN_858_amitus_the_peacekeeper() {
     check! { Paladin:
-        Give("TTN_858"), Cost("TTN_858", 7), Stats("TTN_858", 1, 8), Has("TTN_858", GameTag::TAUNT), Friend("CS2_182"),
+        Give("TTN_858"), Cost("TTN_858", 7), Stats("TTN_858", 1, 8), Has("TTN_858", GameTag::TAUNT), Ally("CS2_182"),
         Enemy("CS2_182"), Play("TTN_858", Nothing), Hurt(Nth(1), 4), Damage(Nth(1), 2), Hurt(Nth(1), 1),
         Damage(Nth(1), 3), Hurt(Nth(0), 6), Damage(Nth(0), 2), Hurt(Nth(2), 4), Damage(Nth(2), 4), Hurt(MyHero, 5),
         Health(MyHero, 25),
     }
     check! { Paladin:
-        Friend("CS2_182"), Friend("TTN_858"), Use(Nth(1), 1, Nothing), Now(Nth(0), 6, 7), Now(Nth(1), 1, 8),
+        Ally("CS2_182"), Ally("TTN_858"), Use(Nth(1), 1, Nothing), StatsNow(Nth(0), 6, 7), StatsNow(Nth(1), 1, 8),
         CannotAct(Nth(1)),
     }
 }
@@ -117,8 +117,8 @@ fn TTN_858_amitus_the_peacekeeper() {
 #[test]
 fn TTN_900_stoneheart_king() {
     check! { Paladin:
-        Friend("TTN_900"), Friend("TTN_900"), Enemy("TTN_900"), Kill(Nth(2)), Kill(Nth(0)), BoardCount(Mine, 2),
-        Now(My(0), 2, 2), Kill(My(0)), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "TTN_900t"), Now(My(0), 4, 4),
+        Ally("TTN_900"), Ally("TTN_900"), Enemy("TTN_900"), Kill(Nth(2)), Kill(Nth(0)), BoardCount(Mine, 2),
+        StatsNow(My(0), 2, 2), Kill(My(0)), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "TTN_900t"), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -134,18 +134,18 @@ fn TTN_900t_earthen_golem() {
 #[test]
 fn TTN_906_x_21_repairbot() {
     check! { Paladin:
-        Friend("TTN_906"), Play("BOT_911", On(My(0))), Play("TTN_087", On(My(0))), Kill(My(0)), HandCount(Mine, 1),
+        Ally("TTN_906"), Play("BOT_911", On(My(0))), Play("TTN_087", On(My(0))), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "BOT_911"),
     }
     check! { Paladin:
-        Friend("TTN_906"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Kill(My(0)), HandCount(Mine, 0),
+        Ally("TTN_906"), Ally("GVG_085"), Play("BOT_911", On(My(1))), Kill(My(0)), HandCount(Mine, 0),
     }
     // It answers each time, not once a turn.
     check! { Paladin:
-        Friend("TTN_906"), Play("BOT_911", On(My(0))), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
+        Ally("TTN_906"), Play("BOT_911", On(My(0))), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
     }
     check! { Paladin:
-        Friend("TTN_906"), Friend("FP1_031"), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
+        Ally("TTN_906"), Ally("FP1_031"), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
     }
 }
 
@@ -154,7 +154,7 @@ fn TTN_906_x_21_repairbot() {
 #[test]
 fn TTN_907_astral_serpent() {
     check! { Paladin:
-        Friend("TTN_907"), Friend("CS2_182"), Attack(My(1), TheirHero), EndTurn, HandCount(Mine, 2), EndTurn,
+        Ally("TTN_907"), Ally("CS2_182"), Attack(My(1), TheirHero), EndTurn, HandCount(Mine, 2), EndTurn,
         Attack(My(0), TheirHero), EndTurn, HandCount(Mine, 3),
     }
 }
@@ -164,8 +164,8 @@ fn TTN_907_astral_serpent() {
 #[test]
 fn YOG_509_keepers_strength() {
     check! { Paladin:
-        Targets("YOG_509", &[FriendlyMinion]), Friend("CS2_172"), Friend("CS2_200"), Enemy("CS2_182"), Enemy("EX1_399"),
-        Play("YOG_509", On(My(0))), Now(My(0), 5, 4), Damage(My(1), 5), Dead(Nth(2)), Damage(Their(0), 5),
+        Targets("YOG_509", &[FriendlyMinion]), Ally("CS2_172"), Ally("CS2_200"), Enemy("CS2_182"), Enemy("EX1_399"),
+        Play("YOG_509", On(My(0))), StatsNow(My(0), 5, 4), Damage(My(1), 5), Dead(Nth(2)), Damage(Their(0), 5),
         Damage(TheirHero, 0), Damage(MyHero, 0),
     }
 }
@@ -175,9 +175,9 @@ fn YOG_509_keepers_strength() {
 #[test]
 fn YOG_510_alarmed_securitybot() {
     check! { Paladin:
-        DeckOf(&["CS2_200", "CS2_029"]), Friend("YOG_510"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
-        Now(InHand(0), 5, 5), CostNow(InHand(0), 5), DeckCount(Mine, 1), Play("CS2_200", Nothing), Mana(5),
-        Now(My(0), 5, 5),
+        DeckOf(&["CS2_200", "CS2_029"]), Ally("YOG_510"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        StatsNow(InHand(0), 5, 5), CostNow(InHand(0), 5), DeckCount(Mine, 1), Play("CS2_200", Nothing), Mana(5),
+        StatsNow(My(0), 5, 5),
     }
-    check! { Paladin: DeckOf(&["CS2_029"]), Friend("YOG_510"), Kill(My(0)), HandCount(Mine, 0), DeckCount(Mine, 1) }
+    check! { Paladin: DeckOf(&["CS2_029"]), Ally("YOG_510"), Kill(My(0)), HandCount(Mine, 0), DeckCount(Mine, 1) }
 }

@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn TTN_429_aman_thul() {
     check! { Priest:
-        Friend("TTN_429"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), Choose(0), BoardCount(Mine, 3),
+        Ally("TTN_429"), Ally("CS2_182"), Use(My(0), 0, On(My(1))), Choose(0), BoardCount(Mine, 3),
         HandCount(Mine, 1),
     }
     // Whatever ability it uses, and each time.
     check! { Priest:
-        Friend("TTN_429"), Friend("CS2_182"), Force(Card("CS2_200")), Force(Card("EX1_298")), Use(My(0), 2, Nothing),
+        Ally("TTN_429"), Ally("CS2_182"), Force(Card("CS2_200")), Force(Card("EX1_298")), Use(My(0), 2, Nothing),
         Is(My(1), "CS2_200"), ChooseCard("EX1_298"), HandCount(Mine, 1), Ready(My(0)), Use(My(0), 0, On(My(2))),
         Choose(0), HandCount(Mine, 2), BoardCount(Mine, 4),
     }
     for other in ["CS2_182", "BT_025", "ICC_833"] {
         check! { Priest:
-            Friend("TTN_429"), Friend("CS2_182"), Never(Card(other)), Use(My(0), 0, On(My(1))), Choose(0),
+            Ally("TTN_429"), Ally("CS2_182"), Never(Card(other)), Use(My(0), 0, On(My(1))), Choose(0),
             HandCount(Mine, 1),
         }
     }
@@ -32,8 +32,8 @@ fn TTN_429_aman_thul() {
 #[test]
 fn TTN_429t_shape_the_stars() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("TTN_429"), Enemy("CS2_200"), Give("TTN_429t"), CannotTarget("TTN_429t", Their(0)),
-        Play("TTN_429t", On(Their(1))), Now(My(1), 8, 9), Now(Their(1), 6, 7),
+        Ally("CS2_182"), Enemy("TTN_429"), Enemy("CS2_200"), Give("TTN_429t"), CannotTarget("TTN_429t", Their(0)),
+        Play("TTN_429t", On(Their(1))), StatsNow(My(1), 8, 9), StatsNow(Their(1), 6, 7),
     }
 }
 
@@ -63,13 +63,13 @@ fn TTN_481_ra_den() {
 #[test]
 fn TTN_482_student_of_the_stars() {
     check! { Priest:
-        EmptyDeck(Mine), Friend("TTN_482"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TTN_482"),
-        Now(InHand(0), 7, 6), Play("TTN_482", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Now(InHand(0), 10, 9),
+        EmptyDeck(Mine), Ally("TTN_482"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TTN_482"),
+        StatsNow(InHand(0), 7, 6), Play("TTN_482", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
+        StatsNow(InHand(0), 10, 9),
     }
     check! { Priest:
-        EmptyDeck(Mine), Friend("TTN_482"), Kill(My(0)), EndTurn, EndTurn, Play("TTN_482", Nothing), Kill(My(0)),
-        EndTurn, EndTurn, Play("TTN_482", Nothing), EndTurn, Kill(My(0)), EndTurn, Now(InHand(0), 13, 12),
+        EmptyDeck(Mine), Ally("TTN_482"), Kill(My(0)), EndTurn, EndTurn, Play("TTN_482", Nothing), Kill(My(0)),
+        EndTurn, EndTurn, Play("TTN_482", Nothing), EndTurn, Kill(My(0)), EndTurn, StatsNow(InHand(0), 13, 12),
         DeckCount(Mine, 0),
     }
 }
@@ -79,7 +79,7 @@ fn TTN_482_student_of_the_stars() {
 #[test]
 fn TTN_485_the_stars_align() {
     check! { Priest:
-        Give("CS2_029"), Give("CS2_182"), Friend("CS2_172"), Force(Card("CS2_222")), Play("TTN_485", Nothing),
+        Give("CS2_029"), Give("CS2_182"), Ally("CS2_172"), Force(Card("CS2_222")), Play("TTN_485", Nothing),
         Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"), CostNow(InHand(1), 4), Is(My(0), "CS2_172"),
     }
     check! { Priest:
@@ -88,7 +88,7 @@ fn TTN_485_the_stars_align() {
     }
     // It is the Cost without what an aura adds: Mana Wraith.
     check! { Priest:
-        Friend("EX1_616"), Give("CS2_182"), CostNow(InHand(0), 5), Play("TTN_485", Nothing), CostNow(InHand(0), 5),
+        Ally("EX1_616"), Give("CS2_182"), CostNow(InHand(0), 5), Play("TTN_485", Nothing), CostNow(InHand(0), 5),
         Kill(My(0)), CostNow(InHand(0), 4),
     }
 }
@@ -103,7 +103,7 @@ fn TTN_745_grace_of_the_highfather() {
     }
     check! { Priest: Never(Card("CS2_182")), Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Choose(0) }
     check! { Priest:
-        Friend("CS2_200"), Friend("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("TTN_745", On(My(0))),
+        Ally("CS2_200"), Ally("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("TTN_745", On(My(0))),
         Damage(My(1), 3), Choose(0), HandCount(Mine, 1), CostNow(InHand(0), 5),
     }
 }
@@ -113,7 +113,7 @@ fn TTN_745_grace_of_the_highfather() {
 #[test]
 fn YOG_300_shadowtouched_kvaldir() {
     check! { Priest:
-        Friend("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(MyHero, 2),
+        Ally("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(MyHero, 2),
         Damage(My(0), 3), Crystals(10), Play("CS2_007", On(My(0))), Damage(My(0), 0),
     }
 }
@@ -123,9 +123,9 @@ fn YOG_300_shadowtouched_kvaldir() {
 #[test]
 fn TTN_401_astral_automaton() {
     check! { Priest:
-        Play("TTN_401", Nothing), Now(My(0), 1, 2), Play("TTN_401", Nothing), Now(My(0), 2, 3), Now(My(1), 2, 3),
-        Kill(My(0)), Now(My(0), 2, 3), Play("CS2_182", Nothing), Now(My(0), 2, 3), EndTurn, Play("TTN_401", Nothing),
-        Now(Their(0), 1, 2), Now(My(0), 2, 3),
+        Play("TTN_401", Nothing), StatsNow(My(0), 1, 2), Play("TTN_401", Nothing), StatsNow(My(0), 2, 3), StatsNow(My(1), 2, 3),
+        Kill(My(0)), StatsNow(My(0), 2, 3), Play("CS2_182", Nothing), StatsNow(My(0), 2, 3), EndTurn, Play("TTN_401", Nothing),
+        StatsNow(Their(0), 1, 2), StatsNow(My(0), 2, 3),
     }
 }
 
@@ -134,15 +134,15 @@ fn TTN_401_astral_automaton() {
 #[test]
 fn TTN_441_shapeless_constellation() {
     check! { Priest:
-        Give("CS2_172"), Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "CS2_172"), Now(My(0), 8, 8),
-        HandCount(Mine, 2), Now(InHand(0), 3, 2), BoardCount(Mine, 1),
+        Give("CS2_172"), Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "CS2_172"), StatsNow(My(0), 8, 8),
+        HandCount(Mine, 2), StatsNow(InHand(0), 3, 2), BoardCount(Mine, 1),
     }
     check! { Priest:
         Give("CS2_172"), Give("CS2_200"), Force(Card("CS2_200")), Play("TTN_441", Nothing), Is(My(0), "CS2_200"),
-        Now(My(0), 8, 8),
+        StatsNow(My(0), 8, 8),
     }
     check! { Priest:
-        Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "TTN_441"), Now(My(0), 8, 8), HandCount(Mine, 1),
+        Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "TTN_441"), StatsNow(My(0), 8, 8), HandCount(Mine, 1),
     }
 }
 
@@ -151,9 +151,9 @@ fn TTN_441_shapeless_constellation() {
 #[test]
 fn TTN_483_serenity() {
     check! { Priest:
-        Friend("CS2_168"), Enemy("CS2_182"), Enemy("CS2_168"), Enemy("CS2_231"), Enemy("CS2_172"),
-        Play("TTN_483", Nothing), BoardCount(Theirs, 2), Now(Their(0), 2, 5), Now(Their(1), 1, 2), Dead(Nth(2)),
-        Dead(Nth(3)), Now(My(0), 2, 1),
+        Ally("CS2_168"), Enemy("CS2_182"), Enemy("CS2_168"), Enemy("CS2_231"), Enemy("CS2_172"),
+        Play("TTN_483", Nothing), BoardCount(Theirs, 2), StatsNow(Their(0), 2, 5), StatsNow(Their(1), 1, 2), Dead(Nth(2)),
+        Dead(Nth(3)), StatsNow(My(0), 2, 1),
     }
 }
 
@@ -162,9 +162,9 @@ fn TTN_483_serenity() {
 #[test]
 fn YOG_520_soulburner_varia() {
     check! { Priest in Wild:
-        Friend("YOG_520"), Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_231"), Kill(Their(0)), Damage(TheirHero, 0),
+        Ally("YOG_520"), Ally("CS2_231"), Ally("CS2_182"), Enemy("CS2_231"), Kill(Their(0)), Damage(TheirHero, 0),
         HandCount(Mine, 0), Kill(My(2)), Damage(TheirHero, 0), Force(Card("CS2_234")), Kill(My(1)),
         Damage(TheirHero, 2), HandCount(Mine, 1), Is(InHand(0), "CS2_234"),
     }
-    check! { Priest in Wild: Friend("YOG_520"), Friend("CS2_231"), Never(Card("CS2_004")), Kill(My(1)) }
+    check! { Priest in Wild: Ally("YOG_520"), Ally("CS2_231"), Never(Card("CS2_004")), Kill(My(1)) }
 }

@@ -20,20 +20,20 @@ fn TTN_719_from_the_scrapheap() {
 #[test]
 fn TTN_721t_attach_the_cannons() {
     check! { Rogue:
-        Give("TTN_721t"), Cost("TTN_721t", 0), Friend("TTN_721"), Enemy("CS2_182"), Force(Entity(Nth(2))),
-        Use(Nth(1), 0, Nothing), Now(Nth(1), 5, 6), Health(Nth(2), 1), Health(TheirHero, 30), Health(MyHero, 30),
+        Give("TTN_721t"), Cost("TTN_721t", 0), Ally("TTN_721"), Enemy("CS2_182"), Force(Entity(Nth(2))),
+        Use(Nth(1), 0, Nothing), StatsNow(Nth(1), 5, 6), Health(Nth(2), 1), Health(TheirHero, 30), Health(MyHero, 30),
     }
-    check! { Rogue: Friend("TTN_721"), Use(Nth(0), 0, Nothing), Health(TheirHero, 26) }
+    check! { Rogue: Ally("TTN_721"), Use(Nth(0), 0, Nothing), Health(TheirHero, 26) }
     check! { Rogue:
-        Friend("CS2_050"), Friend("TTN_721"), Summon("CS2_182"), Force(Entity(Nth(2))), Use(Nth(1), 0, Nothing),
-        Now(My(0), 1, 1), Health(TheirHero, 22),
+        Ally("CS2_050"), Ally("TTN_721"), Summon("CS2_182"), Force(Entity(Nth(2))), Use(Nth(1), 0, Nothing),
+        StatsNow(My(0), 1, 1), Health(TheirHero, 22),
     }
     // Its bearer uses it on another friendly minion as well, which gains +2/+1.
     check! { Rogue:
-        Friend("CS2_182"), Friend("TTN_721"), Use(Nth(1), 0, Nothing), Now(My(0), 6, 6), Health(TheirHero, 22),
+        Ally("CS2_182"), Ally("TTN_721"), Use(Nth(1), 0, Nothing), StatsNow(My(0), 6, 6), Health(TheirHero, 22),
     }
     // One random enemy each time.
-    let cannons = [Friend("CS2_182"), Friend("TTN_721"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0)))];
+    let cannons = [Ally("CS2_182"), Ally("TTN_721"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0)))];
     let second = [Force(Entity(Their(1))), Use(My(1), 0, Nothing), Damage(Their(0), 4), Damage(Their(1), 4)];
     check(CardClass::Rogue, &[&cannons[..], &second, &[Health(TheirHero, 30)]].concat());
     check(CardClass::Rogue, &[&cannons[..], &[Never(Entity(MyHero)), Use(My(1), 0, Nothing)]].concat());
@@ -44,20 +44,20 @@ fn TTN_721t_attach_the_cannons() {
 #[test]
 fn TTN_721t1_full_power() {
     check! { Rogue:
-        Give("TTN_721t1"), Cost("TTN_721t1", 0), Friend("TTN_721"), Use(Nth(1), 1, Nothing), Now(Nth(1), 4, 7),
+        Give("TTN_721t1"), Cost("TTN_721t1", 0), Ally("TTN_721"), Use(Nth(1), 1, Nothing), StatsNow(Nth(1), 4, 7),
         HandCount(Mine, 2), DeckCount(Mine, 18),
     }
     // The opponent gets nothing of it.
     check! { Rogue:
-        Friend("TTN_721"), Play("TTN_721t1", Nothing), HandCount(Mine, 2), Now(My(0), 4, 7), HandCount(Theirs, 0),
+        Ally("TTN_721"), Play("TTN_721t1", Nothing), HandCount(Mine, 2), StatsNow(My(0), 4, 7), HandCount(Theirs, 0),
     }
     // On one other friendly minion as well.
     check! { Rogue:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("TTN_721"), Force(Entity(My(0))), Use(My(2), 1, Nothing),
-        Now(My(0), 5, 7), Now(My(1), 4, 5), HandCount(Mine, 2),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("TTN_721"), Force(Entity(My(0))), Use(My(2), 1, Nothing),
+        StatsNow(My(0), 5, 7), StatsNow(My(1), 4, 5), HandCount(Mine, 2),
     }
     check! { Rogue:
-        Friend("TTN_721"), Enemy("CS2_182"), Use(My(0), 1, Nothing), Now(Their(0), 4, 5), HandCount(Mine, 1),
+        Ally("TTN_721"), Enemy("CS2_182"), Use(My(0), 1, Nothing), StatsNow(Their(0), 4, 5), HandCount(Mine, 1),
     }
 }
 
@@ -66,16 +66,16 @@ fn TTN_721t1_full_power() {
 #[test]
 fn TTN_721t2_maximize_defenses() {
     check! { Rogue:
-        Give("TTN_721t2"), Cost("TTN_721t2", 0), Friend("TTN_721"), Use(Nth(1), 2, Nothing), Now(Nth(1), 3, 8),
+        Give("TTN_721t2"), Cost("TTN_721t2", 0), Ally("TTN_721"), Use(Nth(1), 2, Nothing), StatsNow(Nth(1), 3, 8),
         HasNow(Nth(1), GameTag::ELUSIVE), Give("CS2_008"), CannotTarget("CS2_008", Nth(1)),
     }
-    check! { Rogue: Give("TTN_721t2"), Friend("TTN_721"), Use(Nth(1), 2, Nothing), Health(MyHero, 30) }
-    check! { Rogue: Friend("TTN_721"), EndTurn, Play("TTN_721t2", Nothing), Now(My(0), 3, 5) }
-    check! { Rogue: Friend("TTN_721"), Play("TTN_721t2", Nothing), Now(My(0), 3, 8) }
+    check! { Rogue: Give("TTN_721t2"), Ally("TTN_721"), Use(Nth(1), 2, Nothing), Health(MyHero, 30) }
+    check! { Rogue: Ally("TTN_721"), EndTurn, Play("TTN_721t2", Nothing), StatsNow(My(0), 3, 5) }
+    check! { Rogue: Ally("TTN_721"), Play("TTN_721t2", Nothing), StatsNow(My(0), 3, 8) }
     // On one other friendly minion as well.
     check! { Rogue:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("TTN_721"), Force(Entity(My(0))), Use(My(2), 2, Nothing),
-        Now(My(0), 4, 8), Now(My(1), 4, 5),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("TTN_721"), Force(Entity(My(0))), Use(My(2), 2, Nothing),
+        StatsNow(My(0), 4, 8), StatsNow(My(1), 4, 5),
     }
 }
 
@@ -85,7 +85,7 @@ fn TTN_721t2_maximize_defenses() {
 fn TTN_726_tar_slick() {
     check! { Rogue:
         Targets("TTN_726", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_200"),
-        Friend("CS2_182"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Hurt(My(0), 2), Damage(My(0), 4),
+        Ally("CS2_182"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Hurt(My(0), 2), Damage(My(0), 4),
         Hurt(TheirHero, 2), Health(TheirHero, 28), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 3),
     }
     check! { Rogue:
@@ -98,7 +98,7 @@ fn TTN_726_tar_slick() {
 #[test]
 fn TTN_920_mimiron_the_mastermind() {
     check! { Rogue:
-        Friend("TTN_920"), Play("CS2_182", Nothing), HandCount(Mine, 0), Force(Card("TTN_920t6")),
+        Ally("TTN_920"), Play("CS2_182", Nothing), HandCount(Mine, 0), Force(Card("TTN_920t6")),
         Play("GVG_002", Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_920t6"),
     }
 }
@@ -108,9 +108,9 @@ fn TTN_920_mimiron_the_mastermind() {
 #[test]
 fn TTN_920t6_mimirons_cloakfield() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_182"), Targets("TTN_920t6", &[FriendlyMinion]), Play("TTN_920t6", On(My(0))),
-        Now(My(0), 7, 5), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,
-        HasNot(My(0), GameTag::STEALTH), Now(My(0), 7, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Targets("TTN_920t6", &[FriendlyMinion]), Play("TTN_920t6", On(My(0))),
+        StatsNow(My(0), 7, 5), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,
+        HasNot(My(0), GameTag::STEALTH), StatsNow(My(0), 7, 5),
     }
 }
 
@@ -119,12 +119,12 @@ fn TTN_920t6_mimirons_cloakfield() {
 #[test]
 fn TTN_920t7_mimirons_switch() {
     check! { Rogue:
-        Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("TTN_920t7", On(My(0))), Choose(0),
-        Now(My(0), 1, 1), Now(Their(0), 6, 7), Now(Their(1), 4, 5),
+        Ally("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("TTN_920t7", On(My(0))), Choose(0),
+        StatsNow(My(0), 1, 1), StatsNow(Their(0), 6, 7), StatsNow(Their(1), 4, 5),
     }
     check! { Rogue:
-        Friend("CS2_200"), Enemy("CS2_231"), Enemy("TSC_926"), Play("TTN_920t7", On(Their(1))), Choose(0),
-        Now(My(0), 2, 4),
+        Ally("CS2_200"), Enemy("CS2_231"), Enemy("TSC_926"), Play("TTN_920t7", On(Their(1))), Choose(0),
+        StatsNow(My(0), 2, 4),
     }
 }
 
@@ -149,12 +149,12 @@ fn TTN_922_gear_shift() {
 #[test]
 fn TTN_721_v_07_tr_0n_prime() {
     check! { Rogue:
-        Friend("TTN_721"), Friend("CS2_182"), Use(My(0), 0, Nothing), Now(My(0), 5, 6), Now(My(1), 6, 6),
+        Ally("TTN_721"), Ally("CS2_182"), Use(My(0), 0, Nothing), StatsNow(My(0), 5, 6), StatsNow(My(1), 6, 6),
         Health(TheirHero, 22), EndTurn, EndTurn, HandCount(Mine, 1), Use(My(0), 1, Nothing), HandCount(Mine, 3),
-        Now(My(1), 7, 8), Now(My(0), 6, 8), EndTurn, EndTurn, Use(My(0), 2, Nothing), HasNow(My(0), GameTag::ELUSIVE),
-        HasNow(My(1), GameTag::ELUSIVE), Now(My(1), 7, 11),
+        StatsNow(My(1), 7, 8), StatsNow(My(0), 6, 8), EndTurn, EndTurn, Use(My(0), 2, Nothing), HasNow(My(0), GameTag::ELUSIVE),
+        HasNow(My(1), GameTag::ELUSIVE), StatsNow(My(1), 7, 11),
     }
-    check! { Rogue: Friend("TTN_721"), Use(My(0), 0, Nothing), Health(TheirHero, 26), Now(My(0), 5, 6) }
+    check! { Rogue: Ally("TTN_721"), Use(My(0), 0, Nothing), Health(TheirHero, 26), StatsNow(My(0), 5, 6) }
 }
 
 /// Kaja'mite Creation · Minion · 2 mana · 3/2 · **Battlecry: Discover** a spell from another class that costs (3) or less.

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn TTN_460_mortal_eradication() {
     check! { Warlock:
-        Give("TTN_460"), Cost("TTN_460", 3), Enemy("CS2_182"), Friend("CS2_231"), Hurt(MyHero, 10),
+        Give("TTN_460"), Cost("TTN_460", 3), Enemy("CS2_182"), Ally("CS2_231"), Hurt(MyHero, 10),
         Play("TTN_460", Nothing), Dead(Nth(1)), Health(MyHero, 22), Health(TheirHero, 30), In(Nth(2), Zone::Play),
     }
     check! { Warlock:
@@ -20,8 +20,8 @@ fn TTN_460_mortal_eradication() {
     check! { Warlock:
         Enemy("CS2_200"), Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(Nth(0), 2), Health(MyHero, 20),
     }
-    check! { Warlock: Friend("CS2_231"), EndTurn, Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(MyHero, 20) }
-    check! { Warlock: Enemy("CS2_182"), Play("CS2_181", Nothing), Play("TTN_460", Nothing), Now(My(0), 4, 3) }
+    check! { Warlock: Ally("CS2_231"), EndTurn, Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(MyHero, 20) }
+    check! { Warlock: Enemy("CS2_182"), Play("CS2_181", Nothing), Play("TTN_460", Nothing), StatsNow(My(0), 4, 3) }
 }
 
 /// Imprisoned Horror · Minion · 9 mana · 4/4 · Costs (1) less for each damage you've taken on your turns this game.
@@ -39,13 +39,13 @@ fn TTN_462_imprisoned_horror() {
 #[test]
 fn TTN_465_forge_of_wills() {
     check! { Warlock:
-        Give("TTN_465"), Cost("TTN_465", 3), Friend("CS2_182"), Enemy("CS2_200"), Friend("TTN_465"),
-        Use(Nth(3), 0, On(Nth(1))), BoardCount(Mine, 3), Now(The("TTN_465t"), 4, 5),
-        HasNow(The("TTN_465t"), GameTag::RUSH), Now(Nth(1), 4, 5), HasNot(Nth(1), GameTag::RUSH), BoardCount(Theirs, 1),
-        Attack(The("TTN_465t"), Nth(2)), Health(Nth(2), 3),
+        Give("TTN_465"), Cost("TTN_465", 3), Ally("CS2_182"), Enemy("CS2_200"), Ally("TTN_465"),
+        Use(Nth(3), 0, On(Nth(1))), BoardCount(Mine, 3), StatsNow(Newest("TTN_465t"), 4, 5),
+        HasNow(Newest("TTN_465t"), GameTag::RUSH), StatsNow(Nth(1), 4, 5), HasNot(Nth(1), GameTag::RUSH), BoardCount(Theirs, 1),
+        Attack(Newest("TTN_465t"), Nth(2)), Health(Nth(2), 3),
     }
     check! { Warlock:
-        Friend("CS2_182"), Friend("TTN_465"), Enemy("CS2_182"), CannotTarget("TTN_465", Their(0)),
+        Ally("CS2_182"), Ally("TTN_465"), Enemy("CS2_182"), CannotTarget("TTN_465", Their(0)),
         CannotTarget("TTN_465", MyHero),
     }
 }
@@ -56,8 +56,8 @@ fn TTN_465_forge_of_wills() {
 fn TTN_487_loken_jailer_of_yogg_saron() {
     check! { Warlock:
         DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), Play("TTN_487", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), Now(The("TTN_487t"), 6, 7),
-        HasNow(The("TTN_487t"), GameTag::TAUNT),
+        Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), StatsNow(Newest("TTN_487t"), 6, 7),
+        HasNow(Newest("TTN_487t"), GameTag::TAUNT),
     }
     check! { Warlock:
         OnTheirTop("CS2_213"), DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), Play("TTN_487", Nothing),
@@ -75,7 +75,7 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
 fn TTN_490_disciple_of_sargeras() {
     check! { Warlock:
         Give("CS2_024"), Give("CS2_182"), GiveThem("CS2_024"), Play("TTN_490", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), HandCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), Now(My(2), 3, 2),
+        Is(InHand(0), "CS2_182"), HandCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), StatsNow(My(2), 3, 2),
         HasNot(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
     }
     check! { Warlock:
@@ -92,7 +92,7 @@ fn TTN_490_disciple_of_sargeras() {
 fn TTN_490t_disciple_of_sargeras() {
     check! { Warlock:
         Give("CS2_024"), Give("CS2_182"), Play("TTN_490t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-        BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), Now(My(2), 3, 4), HasNow(My(2), GameTag::TAUNT), Now(My(0), 3, 4),
+        BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), StatsNow(My(2), 3, 4), HasNow(My(2), GameTag::TAUNT), StatsNow(My(0), 3, 4),
         HasNow(My(0), GameTag::TAUNT),
     }
     check! { Warlock:
@@ -109,12 +109,12 @@ fn TTN_490t_disciple_of_sargeras() {
 #[test]
 fn TTN_932_chaotic_consumption() {
     check! { Warlock:
-        Give("TTN_932"), Cost("TTN_932", 1), Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Give("TTN_932"), Cost("TTN_932", 1), Ally("CS2_231"), Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
         Enemy("CS2_231"), Play("TTN_932", On(Nth(1))), ChooseCard("CS2_182"), Dead(Nth(1)), Dead(Nth(4)),
         BoardCount(Mine, 1), BoardCount(Theirs, 2),
     }
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("TTN_932", On(Nth(0))), Choose(0), Dead(Nth(0)), Dead(Nth(1)),
+        Ally("CS2_182"), Enemy("CS2_200"), Play("TTN_932", On(Nth(0))), Choose(0), Dead(Nth(0)), Dead(Nth(1)),
     }
 }
 
@@ -124,12 +124,12 @@ fn TTN_932_chaotic_consumption() {
 fn TTN_960_sargeras_the_destroyer() {
     check! { Warlock:
         Play("TTN_960", Nothing), BoardCount(Mine, 2), Is(My(1), "TTN_960t"), EndTurn, BoardCount(Mine, 4),
-        Now(The("TTN_960t6"), 3, 2), EndTurn, BoardCount(Mine, 4),
+        StatsNow(Newest("TTN_960t6"), 3, 2), EndTurn, BoardCount(Mine, 4),
     }
     // All three abilities are there.
     check! { Warlock:
-        Friend("TTN_960"), Friend("TTN_960t"), Use(My(0), 2, Nothing), EndTurn, BoardCount(Mine, 4),
-        Now(The("TTN_960t6"), 3, 4),
+        Ally("TTN_960"), Ally("TTN_960t"), Use(My(0), 2, Nothing), EndTurn, BoardCount(Mine, 4),
+        StatsNow(Newest("TTN_960t6"), 3, 4),
     }
 }
 
@@ -137,11 +137,11 @@ fn TTN_960_sargeras_the_destroyer() {
 //~ done TTN_960t - cb6eb87f -
 #[test]
 fn TTN_960t_the_twisting_nether() {
-    check! { Warlock: Friend("TTN_960t"), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3) }
+    check! { Warlock: Ally("TTN_960t"), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3) }
     // After Legion Invasion! both Imps have +2 Health and Taunt, before it neither.
     check! { Warlock:
-        Friend("TTN_960t"), EndTurn, Now(My(0), 3, 2), Now(My(2), 3, 2), HasNot(My(2), GameTag::TAUNT), EndTurn,
-        Friend("TTN_960"), Use(My(3), 2, Nothing), EndTurn, Now(My(1), 3, 4), Now(My(3), 3, 4),
+        Ally("TTN_960t"), EndTurn, StatsNow(My(0), 3, 2), StatsNow(My(2), 3, 2), HasNot(My(2), GameTag::TAUNT), EndTurn,
+        Ally("TTN_960"), Use(My(3), 2, Nothing), EndTurn, StatsNow(My(1), 3, 4), StatsNow(My(3), 3, 4),
         HasNow(My(1), GameTag::TAUNT),
     }
 }
@@ -151,7 +151,7 @@ fn TTN_960t_the_twisting_nether() {
 #[test]
 fn TTN_960t2_to_the_void() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("EX1_096"), Friend("TTN_960"), Friend("TTN_960t"), Use(My(1), 0, Nothing),
+        Ally("CS2_182"), Enemy("EX1_096"), Ally("TTN_960"), Ally("TTN_960t"), Use(My(1), 0, Nothing),
         BoardCount(Mine, 2), BoardCount(Theirs, 0), HandCount(Theirs, 0),
     }
 }
@@ -160,11 +160,11 @@ fn TTN_960t2_to_the_void() {
 //~ done TTN_960t3 - 3f703e6e -
 #[test]
 fn TTN_960t3_inferno() {
-    check! { Warlock: Friend("TTN_960"), Use(My(0), 1, Nothing), BoardCount(Mine, 3), Now(The("TTN_960t5"), 6, 6) }
+    check! { Warlock: Ally("TTN_960"), Use(My(0), 1, Nothing), BoardCount(Mine, 3), StatsNow(Newest("TTN_960t5"), 6, 6) }
     // After Legion Invasion! both have +2 Health and Taunt.
     check! { Warlock:
-        Friend("TTN_960"), Use(My(0), 2, Nothing), EndTurn, EndTurn, Use(My(0), 1, Nothing), Now(My(0), 6, 8),
-        Now(My(2), 6, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(2), GameTag::TAUNT),
+        Ally("TTN_960"), Use(My(0), 2, Nothing), EndTurn, EndTurn, Use(My(0), 1, Nothing), StatsNow(My(0), 6, 8),
+        StatsNow(My(2), 6, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(2), GameTag::TAUNT),
     }
 }
 
@@ -173,14 +173,14 @@ fn TTN_960t3_inferno() {
 #[test]
 fn TTN_960t4_legion_invasion() {
     check! { Warlock:
-        Friend("TTN_960"), Friend("TTN_960t"), Use(My(0), 2, Nothing), EndTurn, BoardCount(Mine, 4),
-        Now(The("TTN_960t6"), 3, 4), HasNow(The("TTN_960t6"), GameTag::TAUNT), EndTurn, EndTurn, EndTurn,
-        Use(My(0), 1, Nothing), Is(My(1), "TTN_960t5"), Now(My(1), 6, 8), HasNow(My(1), GameTag::TAUNT),
+        Ally("TTN_960"), Ally("TTN_960t"), Use(My(0), 2, Nothing), EndTurn, BoardCount(Mine, 4),
+        StatsNow(Newest("TTN_960t6"), 3, 4), HasNow(Newest("TTN_960t6"), GameTag::TAUNT), EndTurn, EndTurn, EndTurn,
+        Use(My(0), 1, Nothing), Is(My(1), "TTN_960t5"), StatsNow(My(1), 6, 8), HasNow(My(1), GameTag::TAUNT),
     }
     // The Imps of the Disciple of Sargeras do not come from the Twisting Nether.
     check! { Warlock:
-        Friend("TTN_960"), Use(My(0), 2, Nothing), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0),
-        Is(My(3), "TTN_960t6"), Now(My(3), 3, 2), HasNot(My(3), GameTag::TAUNT),
+        Ally("TTN_960"), Use(My(0), 2, Nothing), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0),
+        Is(My(3), "TTN_960t6"), StatsNow(My(3), 3, 2), HasNot(My(3), GameTag::TAUNT),
     }
 }
 

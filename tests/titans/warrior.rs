@@ -10,11 +10,11 @@ use cardwright_tests::*;
 #[test]
 fn TTN_415_khazgoroth() {
     check! { Warrior:
-        Give("TTN_415"), Cost("TTN_415", 6), Stats("TTN_415", 4, 5), Enemy("CS2_200"), Friend("TTN_415"),
-        Use(Nth(2), 2, Nothing), Armor(Mine, 5), Health(Nth(1), 3), Now(Nth(2), 4, 10), HasNow(Nth(2), GameTag::IMMUNE),
+        Give("TTN_415"), Cost("TTN_415", 6), Stats("TTN_415", 4, 5), Enemy("CS2_200"), Ally("TTN_415"),
+        Use(Nth(2), 2, Nothing), Armor(Mine, 5), Health(Nth(1), 3), StatsNow(Nth(2), 4, 10), HasNow(Nth(2), GameTag::IMMUNE),
         EndTurn, HasNot(Nth(2), GameTag::IMMUNE),
     }
-    check! { Warrior: Friend("TTN_415"), Use(Nth(0), 2, Nothing), Armor(Mine, 5), Health(TheirHero, 30) }
+    check! { Warrior: Ally("TTN_415"), Use(Nth(0), 2, Nothing), Armor(Mine, 5), Health(TheirHero, 30) }
 }
 
 /// Titanforge · Spell · 0 mana · Gain +2/+2. Draw a weapon.
@@ -22,11 +22,11 @@ fn TTN_415_khazgoroth() {
 #[test]
 fn TTN_415t_titanforge() {
     check! { Warrior:
-        Give("TTN_415t"), Cost("TTN_415t", 0), Friend("TTN_415"), OnTop("CS2_106"), OnTop("CS2_231"),
-        Use(Nth(1), 0, Nothing), Now(Nth(1), 6, 7), HandCount(Mine, 2), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Deck),
+        Give("TTN_415t"), Cost("TTN_415t", 0), Ally("TTN_415"), OnTop("CS2_106"), OnTop("CS2_231"),
+        Use(Nth(1), 0, Nothing), StatsNow(Nth(1), 6, 7), HandCount(Mine, 2), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Deck),
     }
     check! { Warrior:
-        Give("TTN_415t"), Friend("TTN_415"), OnTop("CS2_106"), OnTop("CS2_106"), Use(Nth(1), 0, Nothing),
+        Give("TTN_415t"), Ally("TTN_415"), OnTop("CS2_106"), OnTop("CS2_106"), Use(Nth(1), 0, Nothing),
         HandCount(Mine, 2),
     }
     // The opponent gets nothing of it.
@@ -41,10 +41,10 @@ fn TTN_415t_titanforge() {
 #[test]
 fn TTN_415t2_tempering() {
     check! { Warrior:
-        Give("TTN_415t2"), Cost("TTN_415t2", 0), Friend("TTN_415"), Use(Nth(1), 1, Nothing), Now(Nth(1), 9, 5),
-        Now(MyHero, 5, 30), EndTurn, Now(MyHero, 0, 30), Now(Nth(1), 9, 5),
+        Give("TTN_415t2"), Cost("TTN_415t2", 0), Ally("TTN_415"), Use(Nth(1), 1, Nothing), StatsNow(Nth(1), 9, 5),
+        StatsNow(MyHero, 5, 30), EndTurn, StatsNow(MyHero, 0, 30), StatsNow(Nth(1), 9, 5),
     }
-    check! { Warrior: Play("TTN_415t2", Nothing), Now(TheirHero, 0, 30) }
+    check! { Warrior: Play("TTN_415t2", Nothing), StatsNow(TheirHero, 0, 30) }
 }
 
 /// Heart of Flame · Spell · 0 mana · Gain +5 Health. Give your hero 5 Armor.
@@ -52,7 +52,7 @@ fn TTN_415t2_tempering() {
 #[test]
 fn TTN_415t3_heart_of_flame() {
     check! { Warrior:
-        Give("TTN_415t3"), Cost("TTN_415t3", 0), Friend("TTN_415"), Use(Nth(1), 2, Nothing), Now(Nth(1), 4, 10),
+        Give("TTN_415t3"), Cost("TTN_415t3", 0), Ally("TTN_415"), Use(Nth(1), 2, Nothing), StatsNow(Nth(1), 4, 10),
         Armor(Mine, 5),
     }
 }
@@ -78,7 +78,7 @@ fn TTN_469_stoneskin_armorer() {
 fn TTN_470_trial_by_fire() {
     check! { Warrior:
         Play("TTN_470", Nothing), BoardCount(Mine, 5), Is(My(0), "TTN_470t"), Is(My(4), "TTN_470t"), Kill(My(0)),
-        Now(My(0), 2, 2), BoardCount(Theirs, 0),
+        StatsNow(My(0), 2, 2), BoardCount(Theirs, 0),
     }
 }
 
@@ -88,9 +88,9 @@ fn TTN_470_trial_by_fire() {
 fn TTN_470t_valkyr_champion() {
     check! { Warrior:
         Give("TTN_470t"), Cost("TTN_470t", 1), Stats("TTN_470t", 1, 1), Has("TTN_470t", GameTag::RUSH),
-        Friend("TTN_470t"), Friend("TTN_470t"), Friend("TTN_470t"), Friend("CS2_231"), Enemy("TTN_470t"), Kill(Nth(1)),
-        Now(Nth(2), 2, 2), Now(Nth(3), 2, 2), Now(Nth(4), 1, 1), Now(Nth(5), 1, 1), Kill(Nth(5)), Now(Nth(2), 2, 2),
-        Kill(Nth(2)), Now(Nth(3), 3, 3),
+        Ally("TTN_470t"), Ally("TTN_470t"), Ally("TTN_470t"), Ally("CS2_231"), Enemy("TTN_470t"), Kill(Nth(1)),
+        StatsNow(Nth(2), 2, 2), StatsNow(Nth(3), 2, 2), StatsNow(Nth(4), 1, 1), StatsNow(Nth(5), 1, 1), Kill(Nth(5)), StatsNow(Nth(2), 2, 2),
+        Kill(Nth(2)), StatsNow(Nth(3), 3, 3),
     }
 }
 
@@ -99,13 +99,13 @@ fn TTN_470t_valkyr_champion() {
 #[test]
 fn TTN_811_odyn_prime_designate() {
     check! { Warrior:
-        Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), Now(MyHero, 2, 30), EndTurn, Now(MyHero, 0, 30),
-        EndTurn, Crystals(10), HeroPower(Nothing), Play("ICC_832pa", Nothing), Armor(Mine, 7), Now(MyHero, 5, 30),
+        Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), StatsNow(MyHero, 2, 30), EndTurn, StatsNow(MyHero, 0, 30),
+        EndTurn, Crystals(10), HeroPower(Nothing), Play("ICC_832pa", Nothing), Armor(Mine, 7), StatsNow(MyHero, 5, 30),
     }
-    check! { Warrior: Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), Now(TheirHero, 0, 30) }
+    check! { Warrior: Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), StatsNow(TheirHero, 0, 30) }
     // The Armor of a hero card is gained, too: its Attack is that of the weapon and 5.
     check! { Warrior:
-        Play("TTN_811", Nothing), Crystals(10), Play("ICC_834", Nothing), Armor(Mine, 5), Now(MyHero, 9, 30),
+        Play("TTN_811", Nothing), Crystals(10), Play("ICC_834", Nothing), Armor(Mine, 5), StatsNow(MyHero, 9, 30),
     }
 }
 
@@ -124,15 +124,15 @@ fn YOG_500_general_vezax() {
 //~ done TTN_803 - a6879eff -
 #[test]
 fn TTN_803_smelt() {
-    check! { Warrior: Give("CS2_182"), Play("TTN_803", Nothing), Now(InHand(0), 7, 8), Armor(Mine, 0) }
+    check! { Warrior: Give("CS2_182"), Play("TTN_803", Nothing), StatsNow(InHand(0), 7, 8), Armor(Mine, 0) }
     check! { Warrior:
         Give("CS2_182"), Play("CS2_005", Nothing), Play("CS2_005", Nothing), Play("TTN_803", Nothing),
-        Now(InHand(0), 10, 11), Armor(Mine, 1),
+        StatsNow(InHand(0), 10, 11), Armor(Mine, 1),
     }
     // Two Armor do not suffice; only one minion in hand gains.
     check! { Warrior:
-        Friend("CS2_182"), Give("CS2_182"), Give("CS2_200"), Give("CS2_106"), Play("CS2_005", Nothing),
-        Force(Entity(InHand(1))), Play("TTN_803", Nothing), Now(InHand(1), 9, 10), Now(InHand(0), 4, 5),
-        Now(InHand(2), 3, 2), Now(My(0), 4, 5), Armor(Mine, 2),
+        Ally("CS2_182"), Give("CS2_182"), Give("CS2_200"), Give("CS2_106"), Play("CS2_005", Nothing),
+        Force(Entity(InHand(1))), Play("TTN_803", Nothing), StatsNow(InHand(1), 9, 10), StatsNow(InHand(0), 4, 5),
+        StatsNow(InHand(2), 3, 2), StatsNow(My(0), 4, 5), Armor(Mine, 2),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn UNG_100_verdant_longneck() {
     check! { Druid:
         Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5), Force(Card("UNG_999t3")), Play("UNG_100", Nothing),
-        ChooseCard("UNG_999t3"), Now(The("UNG_100"), 8, 5),
+        ChooseCard("UNG_999t3"), StatsNow(Newest("UNG_100"), 8, 5),
     }
 }
 
@@ -21,13 +21,13 @@ fn UNG_100_verdant_longneck() {
 fn UNG_101_shellshifter() {
     check! { Druid:
         Give("UNG_101"), Cost("UNG_101", 4), Stats("UNG_101", 3, 3), PlayOption("UNG_101", 0, Nothing),
-        Is(My(0), "UNG_101t"), Now(My(0), 5, 3), HasNow(My(0), GameTag::STEALTH),
+        Is(My(0), "UNG_101t"), StatsNow(My(0), 5, 3), HasNow(My(0), GameTag::STEALTH),
     }
     check! { Druid:
-        PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2"), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2"), StatsNow(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
     }
     // With both effects it is a third form.
-    check! { Druid: Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
+    check! { Druid: Ally("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
 }
 
 /// Direhorn Form · Minion · Beast · 4 mana · 3/5 · **Taunt**
@@ -37,7 +37,7 @@ fn UNG_101_shellshifter() {
 fn UNG_101b_direhorn_form() {
     check! { Druid: PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2") }
     // With both effects it is a third form.
-    check! { Druid: Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
+    check! { Druid: Ally("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
 }
 
 /// Evolving Spores · Spell · Nature · 3 mana · **Adapt** your minions.
@@ -45,13 +45,13 @@ fn UNG_101b_direhorn_form() {
 #[test]
 fn UNG_103_evolving_spores() {
     check! { Druid:
-        Give("UNG_103"), Cost("UNG_103", 3), Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")),
-        Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 7, 5), Now(My(1), 7, 5),
+        Give("UNG_103"), Cost("UNG_103", 3), Ally("CS2_182"), Ally("CS2_182"), Force(Card("UNG_999t3")),
+        Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), StatsNow(My(0), 7, 5), StatsNow(My(1), 7, 5),
     }
-    check! { Druid: Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(MyHero, 0, 30) }
+    check! { Druid: Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), StatsNow(MyHero, 0, 30) }
     check! { Druid:
-        Friend("CS2_182"), EndTurn, Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"),
-        Now(My(0), 4, 5),
+        Ally("CS2_182"), EndTurn, Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"),
+        StatsNow(My(0), 4, 5),
     }
 }
 
@@ -61,7 +61,7 @@ fn UNG_103_evolving_spores() {
 fn UNG_109_elder_longneck() {
     check! { Druid:
         Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1), Give("CS2_186"), Force(Card("UNG_999t3")),
-        Play("UNG_109", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_109"), 8, 1),
+        Play("UNG_109", Nothing), ChooseCard("UNG_999t3"), StatsNow(Newest("UNG_109"), 8, 1),
     }
     check! { Druid:
         Give("CS2_186"), Force(Card("UNG_999t3")), Play("UNG_109", Nothing), ChooseCard("UNG_999t3"), EndTurn,
@@ -74,7 +74,7 @@ fn UNG_109_elder_longneck() {
 #[test]
 fn UNG_111_living_mana() {
     check! { Druid:
-        Crystals(6), Friend("CS2_182"), Friend("CS2_182"), Play("UNG_111", Nothing), BoardCount(Mine, 7),
+        Crystals(6), Ally("CS2_182"), Ally("CS2_182"), Play("UNG_111", Nothing), BoardCount(Mine, 7),
         Is(My(6), "UNG_111t1"), Mana(1), Kill(My(6)), Mana(1), EndTurn, EndTurn, Mana(3),
     }
     check! { Druid:

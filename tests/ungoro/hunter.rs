@@ -10,18 +10,18 @@ use cardwright_tests::*;
 #[test]
 fn UNG_915_crackling_razormaw() {
     check! { Hunter:
-        Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2), Friend("CS2_172"), Force(Card("UNG_999t3")),
-        Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), Now(My(0), 6, 2),
+        Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2), Ally("CS2_172"), Force(Card("UNG_999t3")),
+        Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), StatsNow(My(0), 6, 2),
     }
     check! { Hunter:
-        Friend("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"),
-        Now(My(1), 3, 2),
+        Ally("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"),
+        StatsNow(My(1), 3, 2),
     }
     check! { Hunter:
-        Friend("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), EndTurn,
+        Ally("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), EndTurn,
         Play("UNG_915", Nothing),
     }
-    check! { Hunter: Friend("CS2_182"), Friend("CS2_172"), Give("UNG_915"), CannotTarget("UNG_915", My(0)) }
+    check! { Hunter: Ally("CS2_182"), Ally("CS2_172"), Give("UNG_915"), CannotTarget("UNG_915", My(0)) }
 }
 
 /// The Marsh Queen · Spell · 1 mana · **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
@@ -44,7 +44,7 @@ fn UNG_920_the_marsh_queen() {
 #[test]
 fn UNG_917_dinomancy() {
     check! { Hunter:
-        Play("UNG_917", Nothing), Is(MyPower, "UNG_917t1"), Friend("CS2_172"), Friend("CS2_182"),
-        CannotTarget("UNG_917t1", My(1)), HeroPower(On(My(0))), Now(My(0), 6, 5), Mana(6), Now(My(1), 4, 5),
+        Play("UNG_917", Nothing), Is(MyPower, "UNG_917t1"), Ally("CS2_172"), Ally("CS2_182"),
+        CannotTarget("UNG_917t1", My(1)), HeroPower(On(My(0))), StatsNow(My(0), 6, 5), Mana(6), StatsNow(My(1), 4, 5),
     }
 }

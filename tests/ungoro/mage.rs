@@ -32,14 +32,14 @@ fn UNG_028t_time_warp() {
 fn UNG_027_pyros() {
     // It returns as the 6/6 Pyros, that one as the 10/10, which does not return.
     check! { Mage:
-        Friend("UNG_027"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t2"), Now(InHand(0), 6, 6),
+        Ally("UNG_027"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t2"), StatsNow(InHand(0), 6, 6),
         CostNow(InHand(0), 4), Play("UNG_027t2", Nothing), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t4"),
-        Now(InHand(0), 10, 10), CostNow(InHand(0), 8), Crystals(10), Play("UNG_027t4", Nothing), Kill(My(0)),
+        StatsNow(InHand(0), 10, 10), CostNow(InHand(0), 8), Crystals(10), Play("UNG_027t4", Nothing), Kill(My(0)),
         HandCount(Mine, 0),
     }
     // With a full hand it stays dead.
     check! { Mage:
-        Friend("UNG_027"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
+        Ally("UNG_027"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Kill(My(0)),
         HandCount(Mine, 10), Is(Nth(0), "UNG_027"),
     }
@@ -50,7 +50,7 @@ fn UNG_027_pyros() {
 #[test]
 fn UNG_027t2_pyros() {
     check! { Mage:
-        Friend("UNG_027t2"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t4"), Now(InHand(0), 10, 10),
+        Ally("UNG_027t2"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_027t4"), StatsNow(InHand(0), 10, 10),
         CostNow(InHand(0), 8),
     }
 }

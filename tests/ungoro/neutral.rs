@@ -27,7 +27,7 @@ fn ICC_828t3_giant_wasp() {
 fn UNG_001_pterrordax_hatchling() {
     check! { Mage:
         Give("UNG_001"), Cost("UNG_001", 3), Stats("UNG_001", 2, 2), Force(Card("UNG_999t3")), Play("UNG_001", Nothing),
-        ChooseCard("UNG_999t3"), Now(The("UNG_001"), 5, 2),
+        ChooseCard("UNG_999t3"), StatsNow(Newest("UNG_001"), 5, 2),
     }
 }
 
@@ -37,7 +37,7 @@ fn UNG_001_pterrordax_hatchling() {
 fn UNG_002_volcanosaur() {
     check! { Mage:
         Give("UNG_002"), Cost("UNG_002", 6), Stats("UNG_002", 5, 6), Force(Card("UNG_999t3")), Play("UNG_002", Nothing),
-        Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_002"), 8, 9),
+        Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), StatsNow(Newest("UNG_002"), 8, 9),
     }
 }
 
@@ -46,19 +46,19 @@ fn UNG_002_volcanosaur() {
 #[test]
 fn UNG_009_ravasaur_runt() {
     check! { Mage:
-        Give("UNG_009"), Cost("UNG_009", 2), Stats("UNG_009", 2, 2), Friend("CS2_182"), Friend("CS2_182"),
-        Force(Card("UNG_999t3")), Play("UNG_009", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_009"), 5, 2),
+        Give("UNG_009"), Cost("UNG_009", 2), Stats("UNG_009", 2, 2), Ally("CS2_182"), Ally("CS2_182"),
+        Force(Card("UNG_999t3")), Play("UNG_009", Nothing), ChooseCard("UNG_999t3"), StatsNow(Newest("UNG_009"), 5, 2),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
+        Ally("CS2_182"), Ally("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
         ChooseCard("UNG_999t3"), Play("UNG_009", Nothing), Choose(2),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
+        Ally("CS2_182"), Ally("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
         ChooseCard("UNG_999t3"), EndTurn, Play("UNG_009", Nothing),
     }
     check! { Mage:
-        Friend("CS2_182"), Play("UNG_009", Nothing), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
+        Ally("CS2_182"), Play("UNG_009", Nothing), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
         ChooseCard("UNG_999t3"),
     }
 }
@@ -68,16 +68,16 @@ fn UNG_009_ravasaur_runt() {
 #[test]
 fn UNG_075_vicious_fledgling() {
     check! { Mage:
-        Give("UNG_075"), Cost("UNG_075", 3), Stats("UNG_075", 3, 3), Friend("UNG_075"), Force(Card("UNG_999t3")),
-        Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), Now(My(0), 6, 3),
+        Give("UNG_075"), Cost("UNG_075", 3), Stats("UNG_075", 3, 3), Ally("UNG_075"), Force(Card("UNG_999t3")),
+        Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), StatsNow(My(0), 6, 3),
     }
     check! { Mage:
-        Enemy("EX1_508"), Friend("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero),
+        Enemy("EX1_508"), Ally("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero),
         ChooseCard("UNG_999t3"), EndTurn, EndTurn, Attack(My(0), Their(0)),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Friend("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), Ready(My(0)),
+        Ally("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), Ready(My(0)),
         Attack(My(0), TheirHero), Choose(2),
     }
 }
@@ -88,7 +88,7 @@ fn UNG_075_vicious_fledgling() {
 fn UNG_082_thunder_lizard() {
     check! { Mage:
         Give("UNG_082"), Cost("UNG_082", 3), Stats("UNG_082", 3, 3), Play("CS2_033", Nothing), EndTurn, EndTurn,
-        Force(Card("UNG_999t3")), Play("UNG_082", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_082"), 6, 3),
+        Force(Card("UNG_999t3")), Play("UNG_082", Nothing), ChooseCard("UNG_999t3"), StatsNow(Newest("UNG_082"), 6, 3),
     }
     check! { Mage:
         Play("CS2_033", Nothing), EndTurn, EndTurn, Force(Card("UNG_999t3")), Play("UNG_082", Nothing),
@@ -101,13 +101,13 @@ fn UNG_082_thunder_lizard() {
 #[test]
 fn UNG_089_gentle_megasaur() {
     check! { Mage:
-        Give("UNG_089"), Cost("UNG_089", 4), Stats("UNG_089", 5, 4), Friend("CS2_168"), Force(Card("UNG_999t3")),
-        Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 1),
+        Give("UNG_089"), Cost("UNG_089", 4), Stats("UNG_089", 5, 4), Ally("CS2_168"), Force(Card("UNG_999t3")),
+        Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), StatsNow(My(0), 5, 1),
     }
-    check! { Mage: Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 4) }
+    check! { Mage: Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), StatsNow(My(0), 5, 4) }
     check! { Mage:
         Enemy("EX1_508"), Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"),
-        Play("UNG_089", Nothing), Choose(2), Now(Their(0), 1, 1),
+        Play("UNG_089", Nothing), Choose(2), StatsNow(Their(0), 1, 1),
     }
 }
 
@@ -116,23 +116,23 @@ fn UNG_089_gentle_megasaur() {
 #[test]
 fn UNG_843_the_voraxx() {
     check! { Mage:
-        Friend("UNG_843"), Friend("CS2_182"), Play("CS2_092", On(My(0))), BoardCount(Mine, 3),
-        Now(The("UNG_999t2t1"), 5, 5), Now(My(0), 7, 8), Play("CS2_087", On(My(2))), BoardCount(Mine, 3),
+        Ally("UNG_843"), Ally("CS2_182"), Play("CS2_092", On(My(0))), BoardCount(Mine, 3),
+        StatsNow(Newest("UNG_999t2t1"), 5, 5), StatsNow(My(0), 7, 8), Play("CS2_087", On(My(2))), BoardCount(Mine, 3),
     }
-    check! { Mage: Friend("UNG_843"), EndTurn, Play("CS2_092", On(My(0))), BoardCount(Mine, 1) }
+    check! { Mage: Ally("UNG_843"), EndTurn, Play("CS2_092", On(My(0))), BoardCount(Mine, 1) }
     // It answers each time, not once a turn.
-    check! { Mage: Friend("UNG_843"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), BoardCount(Mine, 3) }
-    check! { Mage: Friend("UNG_843"), Play("EX1_302", On(My(0))), HandCount(Mine, 1) }
+    check! { Mage: Ally("UNG_843"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), BoardCount(Mine, 3) }
+    check! { Mage: Ally("UNG_843"), Play("EX1_302", On(My(0))), HandCount(Mine, 1) }
     // The Plant comes after the spell.
     check! { Mage:
-        Friend("UNG_843"), Play("BT_252", On(My(0))), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2), Choose(0),
+        Ally("UNG_843"), Play("BT_252", On(My(0))), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2), Choose(0),
         HandCount(Mine, 2),
     }
     // Without room for a Plant there is nothing to cast the copy on.
     check! { Mage:
-        Friend("UNG_843"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 7, 8), Now(My(1), 4, 5),
-        Now(My(2), 4, 5), Now(My(3), 4, 5), Now(My(4), 4, 5), Now(My(5), 4, 5), Now(My(6), 4, 5),
+        Ally("UNG_843"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Play("CS2_092", On(My(0))), StatsNow(My(0), 7, 8), StatsNow(My(1), 4, 5),
+        StatsNow(My(2), 4, 5), StatsNow(My(3), 4, 5), StatsNow(My(4), 4, 5), StatsNow(My(5), 4, 5), StatsNow(My(6), 4, 5),
     }
 }
 
@@ -162,7 +162,7 @@ fn UNG_900_spiritsinger_umbra() {
     check! { Mage: Play("UNG_900", Nothing), EndTurn, EndTurn, Summon("EX1_096"), HandCount(Mine, 2) }
     // The Battlecry comes first.
     check! { Mage:
-        Friend("UNG_900"), Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"),
+        Ally("UNG_900"), Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"),
         BoardCount(Mine, 3), Is(My(2), "EX1_543"),
     }
 }
@@ -173,7 +173,7 @@ fn UNG_900_spiritsinger_umbra() {
 fn UNG_999t10_shrouding_mist() {
     check! { Mage:
         Give("UNG_999t10"), Cost("UNG_999t10", 0), Has("UNG_999t10", GameTag::STEALTH),
-        Targets("UNG_999t10", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t10", On(My(0))),
+        Targets("UNG_999t10", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("UNG_999t10", On(My(0))),
         HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH),
     }
 }
@@ -184,7 +184,7 @@ fn UNG_999t10_shrouding_mist() {
 fn UNG_999t13_poison_spit() {
     check! { Mage:
         Give("UNG_999t13"), Cost("UNG_999t13", 0), Has("UNG_999t13", GameTag::POISONOUS),
-        Targets("UNG_999t13", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t13", On(My(0))),
+        Targets("UNG_999t13", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("UNG_999t13", On(My(0))),
         HasNow(My(0), GameTag::POISONOUS),
     }
 }
@@ -195,7 +195,7 @@ fn UNG_999t13_poison_spit() {
 fn UNG_999t14_volcanic_might() {
     check! { Mage:
         Give("UNG_999t14"), Cost("UNG_999t14", 0), Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("UNG_999t14", On(My(0))), Now(My(0), 5, 6),
+        Ally("CS2_182"), Play("UNG_999t14", On(My(0))), StatsNow(My(0), 5, 6),
     }
 }
 
@@ -204,8 +204,8 @@ fn UNG_999t14_volcanic_might() {
 #[test]
 fn UNG_999t2_living_spores() {
     check! { Mage:
-        Give("UNG_999t2"), Cost("UNG_999t2", 0), Friend("CS2_182"), Play("UNG_999t2", On(My(0))), Kill(My(0)),
-        BoardCount(Mine, 2), Now(My(1), 1, 1),
+        Give("UNG_999t2"), Cost("UNG_999t2", 0), Ally("CS2_182"), Play("UNG_999t2", On(My(0))), Kill(My(0)),
+        BoardCount(Mine, 2), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -214,8 +214,8 @@ fn UNG_999t2_living_spores() {
 #[test]
 fn UNG_999t2e_living_spores() {
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "UNG_999t2e"), Kill(Nth(0)),
-        BoardCount(Mine, 3), In(The("UNG_999t2t1"), Zone::Play), Now(The("UNG_999t2t1"), 1, 1),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "UNG_999t2e"), Kill(Nth(0)),
+        BoardCount(Mine, 3), In(Newest("UNG_999t2t1"), Zone::Play), StatsNow(Newest("UNG_999t2t1"), 1, 1),
     }
 }
 
@@ -225,7 +225,7 @@ fn UNG_999t2e_living_spores() {
 fn UNG_999t3_flaming_claws() {
     check! { Mage:
         Give("UNG_999t3"), Cost("UNG_999t3", 0), Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("UNG_999t3", On(My(0))), Now(My(0), 7, 5),
+        Ally("CS2_182"), Play("UNG_999t3", On(My(0))), StatsNow(My(0), 7, 5),
     }
 }
 
@@ -235,7 +235,7 @@ fn UNG_999t3_flaming_claws() {
 fn UNG_999t4_rocky_carapace() {
     check! { Mage:
         Give("UNG_999t4"), Cost("UNG_999t4", 0), Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("UNG_999t4", On(My(0))), Now(My(0), 4, 8),
+        Ally("CS2_182"), Play("UNG_999t4", On(My(0))), StatsNow(My(0), 4, 8),
     }
 }
 
@@ -245,7 +245,7 @@ fn UNG_999t4_rocky_carapace() {
 fn UNG_999t5_liquid_membrane() {
     check! { Mage:
         Give("UNG_999t5"), Cost("UNG_999t5", 0), Has("UNG_999t5", GameTag::ELUSIVE),
-        Targets("UNG_999t5", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t5", On(My(0))),
+        Targets("UNG_999t5", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("UNG_999t5", On(My(0))),
         HasNow(My(0), GameTag::ELUSIVE),
     }
 }
@@ -256,7 +256,7 @@ fn UNG_999t5_liquid_membrane() {
 fn UNG_999t6_massive() {
     check! { Mage:
         Give("UNG_999t6"), Cost("UNG_999t6", 0), Has("UNG_999t6", GameTag::TAUNT),
-        Targets("UNG_999t6", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t6", On(My(0))),
+        Targets("UNG_999t6", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("UNG_999t6", On(My(0))),
         HasNow(My(0), GameTag::TAUNT),
     }
 }
@@ -267,7 +267,7 @@ fn UNG_999t6_massive() {
 fn UNG_999t7_lightning_speed() {
     check! { Mage:
         Give("UNG_999t7"), Cost("UNG_999t7", 0), Has("UNG_999t7", GameTag::WINDFURY),
-        Targets("UNG_999t7", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t7", On(My(0))),
+        Targets("UNG_999t7", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("UNG_999t7", On(My(0))),
         HasNow(My(0), GameTag::WINDFURY),
     }
 }
@@ -278,7 +278,7 @@ fn UNG_999t7_lightning_speed() {
 fn UNG_999t8_crackling_shield() {
     check! { Mage:
         Give("UNG_999t8"), Cost("UNG_999t8", 0), Has("UNG_999t8", GameTag::DIVINE_SHIELD),
-        Targets("UNG_999t8", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t8", On(My(0))),
+        Targets("UNG_999t8", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"), Play("UNG_999t8", On(My(0))),
         HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
@@ -288,12 +288,12 @@ fn UNG_999t8_crackling_shield() {
 #[test]
 fn UNG_079_frozen_crusher() {
     check! { Mage:
-        Friend("UNG_079"), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero), HasNow(My(0), GameTag::FROZEN),
+        Ally("UNG_079"), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero), HasNow(My(0), GameTag::FROZEN),
         Damage(TheirHero, 8), Ready(My(0)), CannotAct(My(0)),
     }
     // Not after it is attacked.
     check! { Mage:
-        Friend("UNG_079"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), HasNot(My(0), GameTag::FROZEN),
+        Ally("UNG_079"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), HasNot(My(0), GameTag::FROZEN),
         BoardCount(Theirs, 0),
     }
 }

@@ -10,17 +10,17 @@ use cardwright_tests::*;
 #[test]
 fn UNG_953_primalfin_champion() {
     check! { Paladin:
-        Friend("UNG_953"), Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(1))), EndTurn,
+        Ally("UNG_953"), Ally("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(1))), EndTurn,
         Play("CS2_009", On(My(0))), EndTurn, HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2),
         Is(InHand(1), "CS2_092"),
     }
     // It answers each time, not once a turn.
     check! { Paladin:
-        Friend("UNG_953"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
+        Ally("UNG_953"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
     }
-    check! { Paladin: Friend("UNG_953"), Play("CS2_234", On(My(0))), HandCount(Mine, 1) }
+    check! { Paladin: Ally("UNG_953"), Play("CS2_234", On(My(0))), HandCount(Mine, 1) }
     check! { Paladin:
-        Friend("UNG_953"), Friend("FP1_031"), Play("CS2_092", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
+        Ally("UNG_953"), Ally("FP1_031"), Play("CS2_092", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
     }
 }
 
@@ -29,16 +29,16 @@ fn UNG_953_primalfin_champion() {
 #[test]
 fn UNG_954_the_last_kaleidosaur() {
     check! { Paladin:
-        Give("UNG_954"), Cost("UNG_954", 1), Play("UNG_954", Nothing), Friend("CS2_182"), Play("CS2_087", On(My(0))),
+        Give("UNG_954"), Cost("UNG_954", 1), Play("UNG_954", Nothing), Ally("CS2_182"), Play("CS2_087", On(My(0))),
         Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))),
         Is(InHand(0), "UNG_954t1"),
     }
     check! { Paladin:
-        Play("UNG_954", Nothing), Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))),
+        Play("UNG_954", Nothing), Ally("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))),
         Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), HandCount(Mine, 1),
     }
     check! { Paladin:
-        Play("UNG_954", Nothing), Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))),
+        Play("UNG_954", Nothing), Ally("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))),
         Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), HandCount(Mine, 0),
     }
 }
@@ -50,7 +50,7 @@ fn UNG_954t1_galvadon() {
     check! { Paladin:
         Force(Card("UNG_999t3")), Play("UNG_954t1", Nothing), Force(Card("UNG_999t3")), ChooseCard("UNG_999t3"),
         Force(Card("UNG_999t3")), ChooseCard("UNG_999t3"), Force(Card("UNG_999t3")), ChooseCard("UNG_999t3"),
-        Force(Card("UNG_999t3")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t3"), Now(My(0), 23, 8),
+        Force(Card("UNG_999t3")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t3"), StatsNow(My(0), 23, 8),
     }
 }
 
@@ -59,12 +59,12 @@ fn UNG_954t1_galvadon() {
 #[test]
 fn UNG_961_adaptation() {
     check! { Paladin:
-        Give("UNG_961"), Cost("UNG_961", 0), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_961", On(My(0))),
-        ChooseCard("UNG_999t3"), Now(My(0), 7, 5),
+        Give("UNG_961"), Cost("UNG_961", 0), Ally("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_961", On(My(0))),
+        ChooseCard("UNG_999t3"), StatsNow(My(0), 7, 5),
     }
     check! { Paladin:
-        Play("CS2_169", Nothing), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_961", On(My(0))),
-        ChooseCard("UNG_999t3"), Now(My(1), 4, 5),
+        Play("CS2_169", Nothing), Ally("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_961", On(My(0))),
+        ChooseCard("UNG_999t3"), StatsNow(My(1), 4, 5),
     }
 }
 
@@ -73,12 +73,12 @@ fn UNG_961_adaptation() {
 #[test]
 fn UNG_962_lightfused_stegodon() {
     check! { Paladin:
-        Give("UNG_962"), Cost("UNG_962", 3), Stats("UNG_962", 3, 3), Friend("CS2_101t"), Friend("CS2_182"),
-        Force(Card("UNG_999t3")), Play("UNG_962", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 4, 1), Now(My(1), 4, 5),
+        Give("UNG_962"), Cost("UNG_962", 3), Stats("UNG_962", 3, 3), Ally("CS2_101t"), Ally("CS2_182"),
+        Force(Card("UNG_999t3")), Play("UNG_962", Nothing), ChooseCard("UNG_999t3"), StatsNow(My(0), 4, 1), StatsNow(My(1), 4, 5),
     }
     check! { Paladin:
-        Friend("CS2_101t"), EndTurn, Force(Card("UNG_999t3")), Play("UNG_962", Nothing), ChooseCard("UNG_999t3"),
-        Now(My(0), 1, 1),
+        Ally("CS2_101t"), EndTurn, Force(Card("UNG_999t3")), Play("UNG_962", Nothing), ChooseCard("UNG_999t3"),
+        StatsNow(My(0), 1, 1),
     }
 }
 
@@ -87,8 +87,8 @@ fn UNG_962_lightfused_stegodon() {
 #[test]
 fn UNG_015_sunkeeper_tarim() {
     check! { Paladin:
-        Friend("CS2_200"), Enemy("CS2_231"), Enemy("EX1_399"), Give("CS2_200"), Play("UNG_015", Nothing),
-        HasNow(My(1), GameTag::TAUNT), Now(My(0), 3, 3), Now(Their(0), 3, 3), Now(Their(1), 3, 3), Now(My(1), 3, 7),
-        Now(InHand(0), 6, 7), Health(TheirHero, 30),
+        Ally("CS2_200"), Enemy("CS2_231"), Enemy("EX1_399"), Give("CS2_200"), Play("UNG_015", Nothing),
+        HasNow(My(1), GameTag::TAUNT), StatsNow(My(0), 3, 3), StatsNow(Their(0), 3, 3), StatsNow(Their(1), 3, 3), StatsNow(My(1), 3, 7),
+        StatsNow(InHand(0), 6, 7), Health(TheirHero, 30),
     }
 }

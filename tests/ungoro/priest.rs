@@ -26,7 +26,7 @@ fn UNG_035_curious_glimmerroot() {
     }
     // What the first of two Battlecries offered is not offered again.
     check! { Priest:
-        Friend("LOE_077"), Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")),
+        Ally("LOE_077"), Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")),
         Force(Outcome::Card("CS2_024")), Play("UNG_035", Nothing), Force(Outcome::Card("CS2_182")),
         Force(Outcome::Card("CS2_025")), Force(Outcome::Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
         HandCount(Mine, 0),
@@ -53,9 +53,9 @@ fn UNG_940_awaken_the_makers() {
 #[test]
 fn UNG_034_radiant_elemental() {
     check! { Priest:
-        Give("CS2_029"), Give("DS1_185"), Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_029"), Friend("UNG_034"),
+        Give("CS2_029"), Give("DS1_185"), Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_029"), Ally("UNG_034"),
         CostNow(InHand(0), 3), CostNow(InHand(1), 1), CostNow(InHand(2), 0), CostNow(InHand(3), 4),
-        CostNow(InTheirHand(0), 4), Friend("UNG_034"), CostNow(InHand(0), 2), CostNow(InHand(1), 1), Kill(My(0)),
+        CostNow(InTheirHand(0), 4), Ally("UNG_034"), CostNow(InHand(0), 2), CostNow(InHand(1), 1), Kill(My(0)),
         Kill(My(0)), CostNow(InHand(0), 4),
     }
 }

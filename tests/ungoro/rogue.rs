@@ -22,20 +22,20 @@ fn UNG_061_obsidian_shard() {
 #[test]
 fn UNG_065_sherazin_corpse_flower() {
     check! { Rogue:
-        Friend("UNG_065"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "UNG_065t"), CannotAct(My(0)),
+        Ally("UNG_065"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "UNG_065t"), CannotAct(My(0)),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), EndTurn,
         EndTurn, Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Is(My(0), "UNG_065"), Now(My(0), 6, 3),
+        Play("GAME_005", Nothing), Is(My(0), "UNG_065"), StatsNow(My(0), 6, 3),
     }
     // Cards that were played before it was a Seed do not count.
     check! { Rogue:
-        Friend("UNG_065"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Kill(My(0)),
+        Ally("UNG_065"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Kill(My(0)),
         Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Is(My(0), "UNG_065"),
     }
     // It goes Dormant where it is, too, when it does not die.
     check! { Rogue:
-        Friend("UNG_065"), Play("UNG_800", On(My(0))), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
+        Ally("UNG_065"), Play("UNG_800", On(My(0))), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
         HasNow(My(0), GameTag::DORMANT),
     }
 }
@@ -64,21 +64,21 @@ fn UNG_067_the_caverns_below() {
 #[test]
 fn UNG_067t1_crystal_core() {
     check! { Rogue:
-        Give("CS2_231"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_067t1", Nothing), Now(My(0), 5, 5),
-        Now(Their(0), 4, 5), Now(InHand(0), 5, 5), Play("CS2_231", Nothing), Now(My(1), 5, 5), Kill(My(0)),
-        Friend("CS2_200"), EndTurn, EndTurn, Now(My(1), 5, 5),
+        Give("CS2_231"), Ally("CS2_182"), Enemy("CS2_182"), Play("UNG_067t1", Nothing), StatsNow(My(0), 5, 5),
+        StatsNow(Their(0), 4, 5), StatsNow(InHand(0), 5, 5), Play("CS2_231", Nothing), StatsNow(My(1), 5, 5), Kill(My(0)),
+        Ally("CS2_200"), EndTurn, EndTurn, StatsNow(My(1), 5, 5),
     }
     // What a minion was given before is gone, what it is given later stays, in the hand as well as in play.
     check! { Rogue:
-        Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), OnTop("CS2_231"), Crystals(10),
-        Play("UNG_067t1", Nothing), Now(My(0), 5, 5), Crystals(10), Play("EX1_015", Nothing), Now(InHand(0), 5, 5),
-        Play("CFM_753", Nothing), Now(InHand(0), 6, 6), Play("CS2_231", Nothing), Now(My(3), 6, 6),
+        Ally("CS2_182"), Play("CS2_092", On(My(0))), StatsNow(My(0), 8, 9), OnTop("CS2_231"), Crystals(10),
+        Play("UNG_067t1", Nothing), StatsNow(My(0), 5, 5), Crystals(10), Play("EX1_015", Nothing), StatsNow(InHand(0), 5, 5),
+        Play("CFM_753", Nothing), StatsNow(InHand(0), 6, 6), Play("CS2_231", Nothing), StatsNow(My(3), 6, 6),
     }
     // Who takes it over keeps it; Silence does not end it.
     check! { Rogue:
-        Friend("CS2_231"), Friend("CS2_231"), Play("UNG_067t1", Nothing), Play("EX1_332", On(My(0))), Now(My(0), 5, 5),
-        EndTurn, Crystals(10), Play("CS1_113", On(My(1))), BoardCount(Mine, 1), Now(My(0), 5, 5), BoardCount(Theirs, 1),
-        Now(Their(0), 5, 5),
+        Ally("CS2_231"), Ally("CS2_231"), Play("UNG_067t1", Nothing), Play("EX1_332", On(My(0))), StatsNow(My(0), 5, 5),
+        EndTurn, Crystals(10), Play("CS1_113", On(My(1))), BoardCount(Mine, 1), StatsNow(My(0), 5, 5), BoardCount(Theirs, 1),
+        StatsNow(Their(0), 5, 5),
     }
 }
 

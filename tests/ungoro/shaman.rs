@@ -58,8 +58,8 @@ fn UNG_942t_megafin() {
 #[test]
 fn UNG_956_spirit_echo() {
     check! { Shaman:
-        Friend("CS2_182"), Enemy("CS2_172"), Play("UNG_956", Nothing), Kill(Their(0)), HandCount(Theirs, 0),
-        HandCount(Mine, 0), Friend("CS2_172"), Kill(My(1)), HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1),
+        Ally("CS2_182"), Enemy("CS2_172"), Play("UNG_956", Nothing), Kill(Their(0)), HandCount(Theirs, 0),
+        HandCount(Mine, 0), Ally("CS2_172"), Kill(My(1)), HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), Play("CS2_182", Nothing), Kill(My(0)), HandCount(Mine, 0),
     }
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn UNG_047_ravenous_pterrordax() {
     check! { Warlock:
         Give("UNG_047"), Cost("UNG_047", 3), Stats("UNG_047", 3, 3), Targets("UNG_047", &[FriendlyMinion]),
-        Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")),
-        ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_047"), 6, 6), Dead(Nth(1)),
+        Ally("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")),
+        ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), StatsNow(Newest("UNG_047"), 6, 6), Dead(Nth(1)),
     }
     check! { Warlock:
-        Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")),
+        Ally("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")),
         ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), BoardCount(Mine, 1),
     }
 }
@@ -25,7 +25,7 @@ fn UNG_047_ravenous_pterrordax() {
 #[test]
 fn UNG_831_corrupting_mist() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_831", Nothing), Friend("CS2_231"), BoardCount(Mine, 2), EndTurn,
+        Ally("CS2_182"), Enemy("CS2_182"), Play("UNG_831", Nothing), Ally("CS2_231"), BoardCount(Mine, 2), EndTurn,
         BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_231"),
         BoardCount(Theirs, 0),
     }
@@ -51,9 +51,9 @@ fn UNG_832_bloodbloom() {
 #[test]
 fn UNG_834_feeding_time() {
     check! { Warlock:
-        Enemy("CS2_200"), Friend("CS2_182"), Force(Card("UNG_999t3")), Force(Card("UNG_999t4")),
+        Enemy("CS2_200"), Ally("CS2_182"), Force(Card("UNG_999t3")), Force(Card("UNG_999t4")),
         Force(Card("UNG_999t5")), Play("UNG_834", On(Their(0))), ChooseCard("UNG_999t3"), Damage(Their(0), 3),
-        BoardCount(Mine, 4), Now(My(0), 4, 5), Now(My(1), 4, 1), Now(My(3), 4, 1),
+        BoardCount(Mine, 4), StatsNow(My(0), 4, 5), StatsNow(My(1), 4, 1), StatsNow(My(3), 4, 1),
     }
     // The opponent gets nothing of it.
     check! { Warlock:
@@ -73,8 +73,8 @@ fn UNG_836_clutchmother_zavas() {
     check! { Warlock:
         Give("UNG_836"), Cost("UNG_836", 2), Stats("UNG_836", 2, 2),
         // Soulfire discards it.
-        Play("EX1_308", On(TheirHero)), Now(InHand(0), 4, 4), Play("EX1_308", On(TheirHero)), Damage(TheirHero, 8),
-        HandCount(Mine, 1), Play("UNG_836", Nothing), Now(My(0), 6, 6),
+        Play("EX1_308", On(TheirHero)), StatsNow(InHand(0), 4, 4), Play("EX1_308", On(TheirHero)), Damage(TheirHero, 8),
+        HandCount(Mine, 1), Play("UNG_836", Nothing), StatsNow(My(0), 6, 6),
     }
 }
 
@@ -85,10 +85,10 @@ fn UNG_829_lakkari_sacrifice() {
     check! { Warlock:
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
         Play("UNG_829", Nothing), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)),
-        Play("CS2_231", Nothing), Give("CS2_231"), Discard(InHand(0)), In(The("UNG_829"), Zone::Secret),
+        Play("CS2_231", Nothing), Give("CS2_231"), Discard(InHand(0)), In(Newest("UNG_829"), Zone::Secret),
         HandCount(Mine, 1), Discard(InHand(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_829t1"), Kill(My(0)),
-        Play("UNG_829t1", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 3), In(The("UNG_829t3"), Zone::Play),
-        Now(The("UNG_829t3"), 3, 2), EndTurn, BoardCount(Mine, 3), HandCount(Mine, 1),
+        Play("UNG_829t1", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 3), In(Newest("UNG_829t3"), Zone::Play),
+        StatsNow(Newest("UNG_829t3"), 3, 2), EndTurn, BoardCount(Mine, 3), HandCount(Mine, 1),
     }
 }
 
@@ -97,12 +97,12 @@ fn UNG_829_lakkari_sacrifice() {
 #[test]
 fn UNG_830_cruel_dinomancer() {
     check! { Warlock:
-        Give("CS2_182"), Give("CS2_029"), Discard(InHand(0)), Discard(InHand(0)), Friend("UNG_830"), Kill(My(0)),
+        Give("CS2_182"), Give("CS2_029"), Discard(InHand(0)), Discard(InHand(0)), Ally("UNG_830"), Kill(My(0)),
         BoardCount(Mine, 1), Is(My(0), "CS2_182"), HandCount(Mine, 0), BoardCount(Theirs, 0),
     }
     // What the opponent discarded, and a spell, is not it.
     check! { Warlock:
-        GiveThem("CS2_182"), Give("CS2_029"), Discard(InTheirHand(0)), Discard(InHand(0)), Friend("UNG_830"),
+        GiveThem("CS2_182"), Give("CS2_029"), Discard(InTheirHand(0)), Discard(InHand(0)), Ally("UNG_830"),
         Kill(My(0)), BoardCount(Mine, 0),
     }
 }

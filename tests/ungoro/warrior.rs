@@ -22,7 +22,7 @@ fn UNG_922_explore_un_goro() {
 fn UNG_925_ornery_direhorn() {
     check! { Warrior:
         Give("UNG_925"), Cost("UNG_925", 6), Stats("UNG_925", 6, 6), Has("UNG_925", GameTag::TAUNT),
-        Force(Card("UNG_999t3")), Play("UNG_925", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_925"), 9, 6),
+        Force(Card("UNG_999t3")), Play("UNG_925", Nothing), ChooseCard("UNG_999t3"), StatsNow(Newest("UNG_925"), 9, 6),
     }
 }
 

@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn VAN_HERO_10bp_demon_claws() {
     check! { DemonHunter:
-        HasHeroPower("VAN_HERO_10bp"), Cost("VAN_HERO_10bp", 1), HeroPower(Nothing), Now(MyHero, 1, 30), EndTurn,
-        Now(MyHero, 0, 30),
+        HasHeroPower("VAN_HERO_10bp"), Cost("VAN_HERO_10bp", 1), HeroPower(Nothing), StatsNow(MyHero, 1, 30), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -20,7 +20,7 @@ fn VAN_HERO_10bp_demon_claws() {
 #[test]
 fn VAN_HERO_10bp2_demons_bite() {
     check! { DemonHunter:
-        HasHeroPower("VAN_HERO_10bp2"), Cost("VAN_HERO_10bp2", 1), HeroPower(Nothing), Now(MyHero, 2, 30), EndTurn,
-        Now(MyHero, 0, 30),
+        HasHeroPower("VAN_HERO_10bp2"), Cost("VAN_HERO_10bp2", 1), HeroPower(Nothing), StatsNow(MyHero, 2, 30), EndTurn,
+        StatsNow(MyHero, 0, 30),
     }
 }

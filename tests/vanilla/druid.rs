@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn VAN_CS2_009_mark_of_the_wild() {
     check! { Druid:
         Give("VAN_CS2_009"), Cost("VAN_CS2_009", 2), Targets("VAN_CS2_009", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("VAN_CS2_009", On(My(0))), Now(My(0), 6, 7), HasNow(My(0), GameTag::TAUNT),
+        Ally("CS2_182"), Play("VAN_CS2_009", On(My(0))), StatsNow(My(0), 6, 7), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -41,7 +41,7 @@ fn VAN_EX1_154b_natures_wrath() {
 fn VAN_EX1_155a_tigers_fury() {
     check! { Druid:
         Give("VAN_EX1_155a"), Cost("VAN_EX1_155a", 3), Targets("VAN_EX1_155a", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("VAN_EX1_155a", On(My(0))), Now(My(0), 8, 5),
+        Ally("CS2_182"), Play("VAN_EX1_155a", On(My(0))), StatsNow(My(0), 8, 5),
     }
 }
 
@@ -51,7 +51,7 @@ fn VAN_EX1_155a_tigers_fury() {
 fn VAN_EX1_155b_thick_hide() {
     check! { Druid:
         Give("VAN_EX1_155b"), Cost("VAN_EX1_155b", 3), Targets("VAN_EX1_155b", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("VAN_EX1_155b", On(My(0))), Now(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
+        Ally("CS2_182"), Play("VAN_EX1_155b", On(My(0))), StatsNow(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -60,8 +60,8 @@ fn VAN_EX1_155b_thick_hide() {
 #[test]
 fn VAN_EX1_158e_soul_of_the_forest() {
     check! { Druid:
-        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAN_EX1_158e"), Kill(Nth(0)),
-        BoardCount(Mine, 2), In(The("VAN_EX1_tk9"), Zone::Play), Now(The("VAN_EX1_tk9"), 2, 2),
+        Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAN_EX1_158e"), Kill(Nth(0)),
+        BoardCount(Mine, 2), In(Newest("VAN_EX1_tk9"), Zone::Play), StatsNow(Newest("VAN_EX1_tk9"), 2, 2),
     }
 }
 
@@ -71,7 +71,7 @@ fn VAN_EX1_158e_soul_of_the_forest() {
 fn VAN_EX1_160a_summon_a_panther() {
     check! { Druid:
         Give("VAN_EX1_160a"), Cost("VAN_EX1_160a", 2), Play("VAN_EX1_160a", Nothing), Is(My(0), "EX1_160t"),
-        Now(My(0), 3, 2),
+        StatsNow(My(0), 3, 2),
     }
 }
 
@@ -80,8 +80,8 @@ fn VAN_EX1_160a_summon_a_panther() {
 #[test]
 fn VAN_EX1_160b_leader_of_the_pack() {
     check! { Druid:
-        Give("VAN_EX1_160b"), Cost("VAN_EX1_160b", 2), Friend("CS2_182"), Enemy("CS2_182"),
-        Play("VAN_EX1_160b", Nothing), Now(My(0), 5, 6), Now(Their(0), 4, 5),
+        Give("VAN_EX1_160b"), Cost("VAN_EX1_160b", 2), Ally("CS2_182"), Enemy("CS2_182"),
+        Play("VAN_EX1_160b", Nothing), StatsNow(My(0), 5, 6), StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -110,10 +110,10 @@ fn VAN_EX1_164b_enrich() {
 fn VAN_EX1_165_druid_of_the_claw() {
     check! { Druid:
         Give("VAN_EX1_165"), Cost("VAN_EX1_165", 5), Stats("VAN_EX1_165", 4, 4), PlayOption("VAN_EX1_165", 0, Nothing),
-        Is(My(0), "VAN_EX1_165t1"), HasNow(My(0), GameTag::CHARGE), Now(My(0), 4, 4), HasNot(My(0), GameTag::TAUNT),
+        Is(My(0), "VAN_EX1_165t1"), HasNow(My(0), GameTag::CHARGE), StatsNow(My(0), 4, 4), HasNot(My(0), GameTag::TAUNT),
     }
     check! { Druid:
-        PlayOption("VAN_EX1_165", 1, Nothing), Is(My(0), "VAN_EX1_165t2"), Now(My(0), 4, 6),
+        PlayOption("VAN_EX1_165", 1, Nothing), Is(My(0), "VAN_EX1_165t2"), StatsNow(My(0), 4, 6),
         HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::CHARGE),
     }
 }
@@ -124,7 +124,7 @@ fn VAN_EX1_165_druid_of_the_claw() {
 fn VAN_EX1_165a_cat_form() {
     check! { Druid:
         Give("VAN_EX1_165a"), Cost("VAN_EX1_165a", 0), Has("VAN_EX1_165a", GameTag::CHARGE),
-        PlayOption("VAN_EX1_165", 0, Nothing), Is(My(0), "VAN_EX1_165t1"), Now(My(0), 4, 4),
+        PlayOption("VAN_EX1_165", 0, Nothing), Is(My(0), "VAN_EX1_165t1"), StatsNow(My(0), 4, 4),
         HasNow(My(0), GameTag::CHARGE),
     }
 }
@@ -135,7 +135,7 @@ fn VAN_EX1_165a_cat_form() {
 fn VAN_EX1_165b_bear_form() {
     check! { Druid:
         Give("VAN_EX1_165b"), Cost("VAN_EX1_165b", 0), PlayOption("VAN_EX1_165", 1, Nothing),
-        Is(My(0), "VAN_EX1_165t2"), Now(My(0), 4, 6), HasNow(My(0), GameTag::TAUNT),
+        Is(My(0), "VAN_EX1_165t2"), StatsNow(My(0), 4, 6), HasNow(My(0), GameTag::TAUNT),
     }
 }
 
@@ -175,7 +175,7 @@ fn VAN_EX1_169_innervate() {
 #[test]
 fn VAN_EX1_178a_rooted() {
     check! { Druid:
-        Give("VAN_EX1_178a"), Cost("VAN_EX1_178a", 7), PlayOption("VAN_EX1_178", 0, Nothing), Now(My(0), 5, 10),
+        Give("VAN_EX1_178a"), Cost("VAN_EX1_178a", 7), PlayOption("VAN_EX1_178", 0, Nothing), StatsNow(My(0), 5, 10),
         HasNow(My(0), GameTag::TAUNT), WrittenAs("VAN_EX1_178a", "EX1_178a"),
     }
 }
@@ -185,7 +185,7 @@ fn VAN_EX1_178a_rooted() {
 #[test]
 fn VAN_EX1_178b_uproot() {
     check! { Druid:
-        Give("VAN_EX1_178b"), Cost("VAN_EX1_178b", 7), PlayOption("VAN_EX1_178", 1, Nothing), Now(My(0), 10, 5),
+        Give("VAN_EX1_178b"), Cost("VAN_EX1_178b", 7), PlayOption("VAN_EX1_178", 1, Nothing), StatsNow(My(0), 10, 5),
         HasNot(My(0), GameTag::TAUNT), WrittenAs("VAN_EX1_178b", "EX1_178b"),
     }
 }
@@ -196,7 +196,7 @@ fn VAN_EX1_178b_uproot() {
 fn VAN_EX1_571_force_of_nature() {
     check! { Druid:
         Give("VAN_EX1_571"), Cost("VAN_EX1_571", 6), Play("VAN_EX1_571", Nothing), BoardCount(Mine, 3),
-        Now(My(0), 2, 2), HasNow(My(1), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
+        StatsNow(My(0), 2, 2), HasNow(My(1), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
     }
 }
 
@@ -205,12 +205,12 @@ fn VAN_EX1_571_force_of_nature() {
 #[test]
 fn VAN_EX1_573a_demigods_favor() {
     check! { Druid:
-        Give("VAN_EX1_573a"), Cost("VAN_EX1_573a", 9), Friend("CS2_182"), Play("VAN_EX1_573a", Nothing),
-        Now(My(0), 6, 7), WrittenAs("VAN_EX1_573a", "EX1_573a"),
+        Give("VAN_EX1_573a"), Cost("VAN_EX1_573a", 9), Ally("CS2_182"), Play("VAN_EX1_573a", Nothing),
+        StatsNow(My(0), 6, 7), WrittenAs("VAN_EX1_573a", "EX1_573a"),
     }
     check! { Druid:
-        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("VAN_EX1_573", 0, Nothing), Now(My(0), 6, 7), Now(My(1), 5, 8),
-        Now(Their(0), 4, 5),
+        Ally("CS2_182"), Enemy("CS2_182"), PlayOption("VAN_EX1_573", 0, Nothing), StatsNow(My(0), 6, 7), StatsNow(My(1), 5, 8),
+        StatsNow(Their(0), 4, 5),
     }
 }
 
@@ -220,7 +220,7 @@ fn VAN_EX1_573a_demigods_favor() {
 fn VAN_EX1_573b_shandos_lesson() {
     check! { Druid:
         Give("VAN_EX1_573b"), Cost("VAN_EX1_573b", 9), Play("VAN_EX1_573b", Nothing), BoardCount(Mine, 2),
-        Is(My(0), "EX1_573t"), Now(My(0), 2, 2), HasNow(My(1), GameTag::TAUNT),
+        Is(My(0), "EX1_573t"), StatsNow(My(0), 2, 2), HasNow(My(1), GameTag::TAUNT),
     }
 }
 
@@ -233,10 +233,10 @@ fn VAN_EX1_tk9b_treant() {
         Has("VAN_EX1_tk9b", GameTag::CHARGE), Play("VAN_EX1_tk9b", Nothing), HasNow(My(0), GameTag::CHARGE), EndTurn,
         BoardCount(Mine, 0),
     }
-    check! { Druid: EndTurn, Friend("VAN_EX1_tk9b"), EndTurn, BoardCount(Mine, 0) }
+    check! { Druid: EndTurn, Ally("VAN_EX1_tk9b"), EndTurn, BoardCount(Mine, 0) }
     // It is gone before the next turn begins.
     check! { Druid:
-        Enemy("EX1_102"), Friend("VAN_EX1_tk9b"), Never(Entity(My(0))), EndTurn, BoardCount(Mine, 0),
+        Enemy("EX1_102"), Ally("VAN_EX1_tk9b"), Never(Entity(My(0))), EndTurn, BoardCount(Mine, 0),
         Health(MyHero, 28),
     }
 }
@@ -246,8 +246,8 @@ fn VAN_EX1_tk9b_treant() {
 #[test]
 fn VAN_HERO_06bp_shapeshift() {
     check! { Druid:
-        HasHeroPower("VAN_HERO_06bp"), Cost("VAN_HERO_06bp", 2), HeroPower(Nothing), Now(MyHero, 1, 30), Armor(Mine, 1),
-        EndTurn, Now(MyHero, 0, 30),
+        HasHeroPower("VAN_HERO_06bp"), Cost("VAN_HERO_06bp", 2), HeroPower(Nothing), StatsNow(MyHero, 1, 30), Armor(Mine, 1),
+        EndTurn, StatsNow(MyHero, 0, 30),
     }
 }
 
@@ -256,8 +256,8 @@ fn VAN_HERO_06bp_shapeshift() {
 #[test]
 fn VAN_HERO_06bp2_dire_shapeshift() {
     check! { Druid:
-        HasHeroPower("VAN_HERO_06bp2"), Cost("VAN_HERO_06bp2", 2), HeroPower(Nothing), Now(MyHero, 2, 30),
-        Armor(Mine, 2), EndTurn, Now(MyHero, 0, 30), Armor(Mine, 2),
+        HasHeroPower("VAN_HERO_06bp2"), Cost("VAN_HERO_06bp2", 2), HeroPower(Nothing), StatsNow(MyHero, 2, 30),
+        Armor(Mine, 2), EndTurn, StatsNow(MyHero, 0, 30), Armor(Mine, 2),
     }
 }
 
@@ -266,7 +266,7 @@ fn VAN_HERO_06bp2_dire_shapeshift() {
 #[test]
 fn VAN_NEW1_007a_stellar_drift() {
     check! { Druid:
-        Give("VAN_NEW1_007a"), Cost("VAN_NEW1_007a", 5), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("VAN_NEW1_007a"), Cost("VAN_NEW1_007a", 5), Enemy("CS2_182"), Enemy("CS2_182"), Ally("CS2_182"),
         Play("VAN_NEW1_007a", Nothing), Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(0), 0),
         Health(TheirHero, 30),
     }

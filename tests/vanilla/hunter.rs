@@ -22,16 +22,16 @@ fn VAN_DS1_184_tracking() {
 fn VAN_EX1_536_eaglehorn_bow() {
     check! { Hunter:
         Give("VAN_EX1_536"), Cost("VAN_EX1_536", 3), Stats("VAN_EX1_536", 3, 2), Play("VAN_EX1_536", Nothing), EndTurn,
-        Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing), Now(MyWeapon, 3, 3),
+        Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing), StatsNow(MyWeapon, 3, 3),
     }
     check! { Hunter:
         Play("VAN_EX1_536", Nothing), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero),
-        Now(MyWeapon, 3, 3),
+        StatsNow(MyWeapon, 3, 3),
     }
     // It answers each time, not once a turn.
     check! { Hunter:
         Play("VAN_EX1_536", Nothing), EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing),
-        Enemy("EX1_287"), Play("EX1_287", Nothing), Now(MyWeapon, 3, 4),
+        Enemy("EX1_287"), Play("EX1_287", Nothing), StatsNow(MyWeapon, 3, 4),
     }
 }
 
@@ -40,10 +40,10 @@ fn VAN_EX1_536_eaglehorn_bow() {
 #[test]
 fn VAN_EX1_549_bestial_wrath() {
     check! { Hunter:
-        Give("VAN_EX1_549"), Cost("VAN_EX1_549", 1), Enemy("CS2_172"), Enemy("CS2_182"), Friend("CS2_172"),
+        Give("VAN_EX1_549"), Cost("VAN_EX1_549", 1), Enemy("CS2_172"), Enemy("CS2_182"), Ally("CS2_172"),
         Targets("VAN_EX1_549", &[FriendlyMinion, EnemyMinion]), CannotTarget("VAN_EX1_549", Their(1)),
-        Play("VAN_EX1_549", On(Their(0))), Now(Their(0), 5, 2), HasNow(Their(0), GameTag::IMMUNE), EndTurn,
-        Now(Their(0), 3, 2), HasNot(Their(0), GameTag::IMMUNE),
+        Play("VAN_EX1_549", On(Their(0))), StatsNow(Their(0), 5, 2), HasNow(Their(0), GameTag::IMMUNE), EndTurn,
+        StatsNow(Their(0), 3, 2), HasNot(Their(0), GameTag::IMMUNE),
     }
 }
 
@@ -59,6 +59,6 @@ fn VAN_EX1_609_snipe() {
     check! { Hunter:
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
         GiveThem("CS2_231"), GiveThem("CS2_231"), Play("VAN_EX1_609", Nothing), EndTurn, Play("EX1_043", Nothing),
-        Now(Their(0), 4, 5),
+        StatsNow(Their(0), 4, 5),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn VAN_CS2_032_flamestrike() {
     check! { Mage:
-        Give("VAN_CS2_032"), Cost("VAN_CS2_032", 7), Enemy("CS2_182"), Friend("CS2_182"), Play("VAN_CS2_032", Nothing),
+        Give("VAN_CS2_032"), Cost("VAN_CS2_032", 7), Enemy("CS2_182"), Ally("CS2_182"), Play("VAN_CS2_032", Nothing),
         Damage(Their(0), 4), Damage(My(0), 0), Health(TheirHero, 30),
     }
 }
@@ -31,7 +31,7 @@ fn VAN_EX1_277_arcane_missiles() {
 fn VAN_EX1_289_ice_barrier() {
     check! { Mage:
         Give("VAN_EX1_289"), Cost("VAN_EX1_289", 3), Play("VAN_EX1_289", Nothing), EndTurn, Enemy("CS2_182"),
-        Enemy("CS2_172"), Friend("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Armor(Mine, 0),
+        Enemy("CS2_172"), Ally("CS2_182"), Attack(Their(1), My(0)), In(Nth(0), Zone::Secret), Armor(Mine, 0),
         Attack(Their(0), MyHero), Armor(Mine, 4), Health(MyHero, 30), In(Nth(0), Zone::Graveyard),
     }
     check! { Mage: Play("VAN_EX1_289", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Armor(Mine, 5) }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn VAN_CS2_221_spiteful_smith() {
     check! { Mage:
         Give("VAN_CS2_221"), Cost("VAN_CS2_221", 5), Stats("VAN_CS2_221", 4, 6), Play("VAN_CS2_221", Nothing),
-        Friend("CS2_106"), Now(MyWeapon, 3, 2), Hurt(My(0), 1), Now(MyWeapon, 5, 2),
+        Ally("CS2_106"), StatsNow(MyWeapon, 3, 2), Hurt(My(0), 1), StatsNow(MyWeapon, 5, 2),
     }
 }
 
@@ -20,7 +20,7 @@ fn VAN_CS2_221_spiteful_smith() {
 #[test]
 fn VAN_DREAM_02_ysera_awakens() {
     check! { Mage:
-        Give("VAN_DREAM_02"), Cost("VAN_DREAM_02", 2), Enemy("CS2_200"), Friend("VAN_EX1_572"),
+        Give("VAN_DREAM_02"), Cost("VAN_DREAM_02", 2), Enemy("CS2_200"), Ally("VAN_EX1_572"),
         Play("VAN_DREAM_02", Nothing), Damage(Their(0), 5), Damage(My(0), 0), Health(TheirHero, 25), Health(MyHero, 25),
     }
 }
@@ -41,7 +41,7 @@ fn VAN_DREAM_04_dream() {
 fn VAN_DREAM_05_nightmare() {
     check! { Mage:
         Give("VAN_DREAM_05"), Cost("VAN_DREAM_05", 0), Targets("VAN_DREAM_05", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("VAN_DREAM_05", On(My(0))), Now(My(0), 9, 10), EndTurn, BoardCount(Mine, 1), EndTurn,
+        Ally("CS2_182"), Play("VAN_DREAM_05", On(My(0))), StatsNow(My(0), 9, 10), EndTurn, BoardCount(Mine, 1), EndTurn,
         BoardCount(Mine, 0),
     }
 }
@@ -52,7 +52,7 @@ fn VAN_DREAM_05_nightmare() {
 fn VAN_EX1_002_the_black_knight() {
     check! { Mage:
         Give("VAN_EX1_002"), Cost("VAN_EX1_002", 6), Stats("VAN_EX1_002", 4, 5), Enemy("CS2_179"), Enemy("CS2_182"),
-        Friend("CS2_179"), CannotTarget("VAN_EX1_002", Their(1)), CannotTarget("VAN_EX1_002", My(0)),
+        Ally("CS2_179"), CannotTarget("VAN_EX1_002", Their(1)), CannotTarget("VAN_EX1_002", My(0)),
         Play("VAN_EX1_002", On(Their(0))), Dead(Nth(1)),
     }
 }
@@ -65,7 +65,7 @@ fn VAN_EX1_005_big_game_hunter() {
         Give("VAN_EX1_005"), Cost("VAN_EX1_005", 3), Stats("VAN_EX1_005", 4, 2), Enemy("CS2_186"), Enemy("CS2_200"),
         CannotTarget("VAN_EX1_005", Their(1)), Play("VAN_EX1_005", On(Their(0))), Dead(Nth(1)), BoardCount(Theirs, 1),
     }
-    check! { Mage: Friend("CS2_186"), Play("VAN_EX1_005", On(My(0))), Dead(Nth(0)) }
+    check! { Mage: Ally("CS2_186"), Play("VAN_EX1_005", On(My(0))), Dead(Nth(0)) }
 }
 
 /// Angry Chicken · Minion · Beast · 1 mana · 1/1 · **Enrage:** +5 Attack.
@@ -73,8 +73,8 @@ fn VAN_EX1_005_big_game_hunter() {
 #[test]
 fn VAN_EX1_009_angry_chicken() {
     check! { Mage:
-        Give("VAN_EX1_009"), Cost("VAN_EX1_009", 1), Stats("VAN_EX1_009", 1, 1), Friend("VAN_EX1_009"),
-        Play("CS2_004", On(My(0))), HandCount(Mine, 2), Now(My(0), 1, 3), Hurt(My(0), 1), Now(My(0), 6, 2),
+        Give("VAN_EX1_009"), Cost("VAN_EX1_009", 1), Stats("VAN_EX1_009", 1, 1), Ally("VAN_EX1_009"),
+        Play("CS2_004", On(My(0))), HandCount(Mine, 2), StatsNow(My(0), 1, 3), Hurt(My(0), 1), StatsNow(My(0), 6, 2),
     }
 }
 
@@ -88,11 +88,11 @@ fn VAN_EX1_085_mind_control_tech() {
         BoardCount(Theirs, 3), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
     }
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("VAN_EX1_085", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("VAN_EX1_085", Nothing),
         BoardCount(Theirs, 3),
     }
     check! { Mage:
-        Friend("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))),
+        Ally("CS2_172"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))),
         Play("VAN_EX1_085", Nothing), BoardCount(Theirs, 3), BoardCount(Mine, 3),
     }
 }
@@ -102,9 +102,9 @@ fn VAN_EX1_085_mind_control_tech() {
 #[test]
 fn VAN_EX1_103_coldlight_seer() {
     check! { Mage:
-        Give("VAN_EX1_103"), Cost("VAN_EX1_103", 3), Stats("VAN_EX1_103", 2, 3), Friend("CS2_168"), Enemy("CS2_168"),
-        Friend("CS2_231"), Play("VAN_EX1_103", Nothing), Now(My(0), 2, 3), Now(Their(0), 2, 3), Now(My(1), 1, 1),
-        Now(My(2), 2, 3),
+        Give("VAN_EX1_103"), Cost("VAN_EX1_103", 3), Stats("VAN_EX1_103", 2, 3), Ally("CS2_168"), Enemy("CS2_168"),
+        Ally("CS2_231"), Play("VAN_EX1_103", Nothing), StatsNow(My(0), 2, 3), StatsNow(Their(0), 2, 3), StatsNow(My(1), 1, 1),
+        StatsNow(My(2), 2, 3),
     }
 }
 
@@ -114,7 +114,7 @@ fn VAN_EX1_103_coldlight_seer() {
 fn VAN_EX1_110_cairne_bloodhoof() {
     check! { Mage:
         Give("VAN_EX1_110"), Cost("VAN_EX1_110", 6), Stats("VAN_EX1_110", 4, 5), Play("VAN_EX1_110", Nothing),
-        BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "VAN_EX1_110t"), Now(My(0), 4, 5),
+        BoardCount(Mine, 1), Kill(My(0)), Is(My(0), "VAN_EX1_110t"), StatsNow(My(0), 4, 5),
     }
 }
 
@@ -123,14 +123,14 @@ fn VAN_EX1_110_cairne_bloodhoof() {
 #[test]
 fn VAN_EX1_170_emperor_cobra() {
     check! { Mage:
-        Give("VAN_EX1_170"), Cost("VAN_EX1_170", 3), Stats("VAN_EX1_170", 2, 3), Friend("VAN_EX1_170"),
+        Give("VAN_EX1_170"), Cost("VAN_EX1_170", 3), Stats("VAN_EX1_170", 2, 3), Ally("VAN_EX1_170"),
         Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(2)),
     }
     check! { Mage:
-        Friend("VAN_EX1_170"), Enemy("CS2_200"), Play("CS2_008", On(Their(0))), Damage(Their(0), 1),
+        Ally("VAN_EX1_170"), Enemy("CS2_200"), Play("CS2_008", On(Their(0))), Damage(Their(0), 1),
         Play("CS2_008", On(My(0))), BoardCount(Theirs, 1),
     }
-    check! { Mage: Friend("VAN_EX1_170"), Attack(My(0), TheirHero), EndTurn }
+    check! { Mage: Ally("VAN_EX1_170"), Attack(My(0), TheirHero), EndTurn }
     // Minions of its own side are no exception.
     check! { Mage:
         Enemy("CS2_200"), Enemy("VAN_EX1_170"), Play("EX1_126", On(Their(1))), BoardCount(Theirs, 1),
@@ -144,8 +144,8 @@ fn VAN_EX1_170_emperor_cobra() {
 fn VAN_EX1_390_tauren_warrior() {
     check! { Mage:
         Give("VAN_EX1_390"), Cost("VAN_EX1_390", 3), Stats("VAN_EX1_390", 2, 3), Has("VAN_EX1_390", GameTag::TAUNT),
-        Play("VAN_EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), Now(My(0), 2, 3), Hurt(My(0), 1), Now(My(0), 5, 2),
-        Play("CS2_007", On(My(0))), Now(My(0), 2, 3),
+        Play("VAN_EX1_390", Nothing), HasNow(My(0), GameTag::TAUNT), StatsNow(My(0), 2, 3), Hurt(My(0), 1), StatsNow(My(0), 5, 2),
+        Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
 
@@ -155,7 +155,7 @@ fn VAN_EX1_390_tauren_warrior() {
 fn VAN_EX1_393_amani_berserker() {
     check! { Mage:
         Give("VAN_EX1_393"), Cost("VAN_EX1_393", 2), Stats("VAN_EX1_393", 2, 3), Play("VAN_EX1_393", Nothing),
-        Now(My(0), 2, 3), Hurt(My(0), 1), Now(My(0), 5, 2), Play("CS2_007", On(My(0))), Now(My(0), 2, 3),
+        StatsNow(My(0), 2, 3), Hurt(My(0), 1), StatsNow(My(0), 5, 2), Play("CS2_007", On(My(0))), StatsNow(My(0), 2, 3),
     }
 }
 
@@ -165,7 +165,7 @@ fn VAN_EX1_393_amani_berserker() {
 fn VAN_EX1_412_raging_worgen() {
     check! { Mage:
         Give("VAN_EX1_412"), Cost("VAN_EX1_412", 3), Stats("VAN_EX1_412", 3, 3), Play("VAN_EX1_412", Nothing),
-        Now(My(0), 3, 3), HasNot(My(0), GameTag::WINDFURY), Hurt(My(0), 1), Now(My(0), 4, 2),
+        StatsNow(My(0), 3, 3), HasNot(My(0), GameTag::WINDFURY), Hurt(My(0), 1), StatsNow(My(0), 4, 2),
         HasNow(My(0), GameTag::WINDFURY),
     }
 }
@@ -176,8 +176,8 @@ fn VAN_EX1_412_raging_worgen() {
 fn VAN_EX1_507_murloc_warleader() {
     check! { Mage:
         Give("VAN_EX1_507"), Cost("VAN_EX1_507", 3), Stats("VAN_EX1_507", 3, 3), Play("VAN_EX1_507", Nothing),
-        Friend("CS2_168"), Friend("CS2_231"), Enemy("CS2_168"), Now(My(1), 4, 2), Now(Their(0), 4, 2), Now(My(2), 1, 1),
-        Now(My(0), 3, 3),
+        Ally("CS2_168"), Ally("CS2_231"), Enemy("CS2_168"), StatsNow(My(1), 4, 2), StatsNow(Their(0), 4, 2), StatsNow(My(2), 1, 1),
+        StatsNow(My(0), 3, 3),
     }
 }
 
@@ -185,7 +185,7 @@ fn VAN_EX1_507_murloc_warleader() {
 //~ done VAN_EX1_507e - f0d23b26 -
 #[test]
 fn VAN_EX1_507e_mrgglaargl() {
-    check! { Mage: Friend("CS2_118"), Enchant(My(0), "VAN_EX1_507e"), Now(My(0), 7, 2) }
+    check! { Mage: Ally("CS2_118"), Enchant(My(0), "VAN_EX1_507e"), StatsNow(My(0), 7, 2) }
 }
 
 /// Grimscale Oracle · Minion · Murloc · 1 mana · 1/1 · ALL other Murlocs have +1 Attack.
@@ -194,8 +194,8 @@ fn VAN_EX1_507e_mrgglaargl() {
 fn VAN_EX1_508_grimscale_oracle() {
     check! { Mage:
         Give("VAN_EX1_508"), Cost("VAN_EX1_508", 1), Stats("VAN_EX1_508", 1, 1), Play("VAN_EX1_508", Nothing),
-        Friend("CS2_168"), Friend("CS2_231"), Enemy("CS2_168"), Now(My(1), 3, 1), Now(Their(0), 3, 1), Now(My(2), 1, 1),
-        Now(My(0), 1, 1),
+        Ally("CS2_168"), Ally("CS2_231"), Enemy("CS2_168"), StatsNow(My(1), 3, 1), StatsNow(Their(0), 3, 1), StatsNow(My(2), 1, 1),
+        StatsNow(My(0), 1, 1),
     }
 }
 
@@ -205,11 +205,11 @@ fn VAN_EX1_508_grimscale_oracle() {
 fn VAN_EX1_509_murloc_tidecaller() {
     check! { Mage:
         Give("VAN_EX1_509"), Cost("VAN_EX1_509", 1), Stats("VAN_EX1_509", 1, 2), Play("VAN_EX1_509", Nothing),
-        Play("CS2_168", Nothing), Now(My(0), 2, 2), Play("CS2_231", Nothing), Now(My(0), 2, 2), EndTurn,
-        Play("CS2_168", Nothing), Now(My(0), 3, 2),
+        Play("CS2_168", Nothing), StatsNow(My(0), 2, 2), Play("CS2_231", Nothing), StatsNow(My(0), 2, 2), EndTurn,
+        Play("CS2_168", Nothing), StatsNow(My(0), 3, 2),
     }
     // The Attack is there before the Battlecry.
-    check! { Mage: Friend("VAN_EX1_509"), Play("UNG_937", Nothing), Now(My(0), 2, 2), Choose(0), HandCount(Mine, 1) }
+    check! { Mage: Ally("VAN_EX1_509"), Play("UNG_937", Nothing), StatsNow(My(0), 2, 2), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Ysera · Minion · Dragon · 9 mana · 4/12 · At the end of your turn, add a Dream Card to your hand.
@@ -221,19 +221,19 @@ fn VAN_EX1_572_ysera() {
         Force(Card("VAN_DREAM_04")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "VAN_DREAM_04"),
     }
     check! { Mage:
-        Friend("VAN_EX1_572"), Force(Card("VAN_DREAM_01")), EndTurn, Is(InHand(0), "VAN_DREAM_01"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_01")), EndTurn, Is(InHand(0), "VAN_DREAM_01"), EndTurn,
         HandCount(Mine, 2),
     }
     check! { Mage:
-        Friend("VAN_EX1_572"), Force(Card("VAN_DREAM_02")), EndTurn, Is(InHand(0), "VAN_DREAM_02"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_02")), EndTurn, Is(InHand(0), "VAN_DREAM_02"), EndTurn,
         HandCount(Mine, 2),
     }
     check! { Mage:
-        Friend("VAN_EX1_572"), Force(Card("VAN_DREAM_03")), EndTurn, Is(InHand(0), "VAN_DREAM_03"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_03")), EndTurn, Is(InHand(0), "VAN_DREAM_03"), EndTurn,
         HandCount(Mine, 2),
     }
     check! { Mage:
-        Friend("VAN_EX1_572"), Force(Card("VAN_DREAM_05")), EndTurn, Is(InHand(0), "VAN_DREAM_05"), EndTurn,
+        Ally("VAN_EX1_572"), Force(Card("VAN_DREAM_05")), EndTurn, Is(InHand(0), "VAN_DREAM_05"), EndTurn,
         HandCount(Mine, 2),
     }
 }
@@ -244,7 +244,7 @@ fn VAN_EX1_572_ysera() {
 fn VAN_EX1_614_illidan_stormrage() {
     check! { Mage:
         Give("VAN_EX1_614"), Cost("VAN_EX1_614", 6), Stats("VAN_EX1_614", 7, 5), Play("VAN_EX1_614", Nothing),
-        Play("GAME_005", Nothing), Is(My(1), "VAN_TU4e_002t"), Now(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Is(My(1), "VAN_TU4e_002t"), StatsNow(My(1), 2, 1), EndTurn, Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn VAN_CS1_112_holy_nova() {
     check! { Priest:
-        Give("VAN_CS1_112"), Cost("VAN_CS1_112", 5), Enemy("CS2_182"), Hurt(MyHero, 5), Friend("CS2_182"),
+        Give("VAN_CS1_112"), Cost("VAN_CS1_112", 5), Enemy("CS2_182"), Hurt(MyHero, 5), Ally("CS2_182"),
         Hurt(My(0), 3), Play("VAN_CS1_112", Nothing), Damage(Their(0), 2), Health(TheirHero, 28), Health(MyHero, 27),
         Damage(My(0), 1),
     }
@@ -33,7 +33,7 @@ fn VAN_CS1_130_holy_smite() {
 fn VAN_EX1_345t_shadow_of_nothing() {
     check! { Priest:
         Give("VAN_EX1_345t"), Cost("VAN_EX1_345t", 0), Stats("VAN_EX1_345t", 0, 1), Play("VAN_EX1_345t", Nothing),
-        Now(My(0), 0, 1),
+        StatsNow(My(0), 0, 1),
     }
 }
 

@@ -11,12 +11,12 @@ use cardwright_tests::*;
 fn VAN_CS2_073_puzzle_cold_blood() {
     check! { Rogue:
         Give("VAN_CS2_073_puzzle"), Cost("VAN_CS2_073_puzzle", 2),
-        Targets("VAN_CS2_073_puzzle", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
-        Play("VAN_CS2_073_puzzle", On(My(0))), Now(My(0), 6, 5),
+        Targets("VAN_CS2_073_puzzle", &[FriendlyMinion, EnemyMinion]), Ally("CS2_182"),
+        Play("VAN_CS2_073_puzzle", On(My(0))), StatsNow(My(0), 6, 5),
     }
     check! { Rogue:
-        Friend("CS2_182"), Play("GAME_005", Nothing), Targets("VAN_CS2_073_puzzle", &[FriendlyMinion, EnemyMinion]),
-        Play("VAN_CS2_073_puzzle", On(My(0))), Now(My(0), 8, 5),
+        Ally("CS2_182"), Play("GAME_005", Nothing), Targets("VAN_CS2_073_puzzle", &[FriendlyMinion, EnemyMinion]),
+        Play("VAN_CS2_073_puzzle", On(My(0))), StatsNow(My(0), 8, 5),
     }
 }
 
@@ -25,12 +25,12 @@ fn VAN_CS2_073_puzzle_cold_blood() {
 #[test]
 fn VAN_CS2_233_blade_flurry() {
     check! { Rogue:
-        Give("VAN_CS2_233"), Cost("VAN_CS2_233", 2), Friend("CS2_106"), Enemy("CS2_182"), Friend("CS2_182"),
+        Give("VAN_CS2_233"), Cost("VAN_CS2_233", 2), Ally("CS2_106"), Enemy("CS2_182"), Ally("CS2_182"),
         Play("VAN_CS2_233", Nothing), Damage(Their(0), 3), Health(TheirHero, 27), NoWeapon(Mine), Damage(My(0), 0),
         Health(MyHero, 30),
     }
     check! { Rogue:
-        EndTurn, Play("CS2_106", Nothing), Friend("CS2_106"), Play("VAN_CS2_233", Nothing), Is(MyWeapon, "CS2_106"),
+        EndTurn, Play("CS2_106", Nothing), Ally("CS2_106"), Play("VAN_CS2_233", Nothing), Is(MyWeapon, "CS2_106"),
         Health(MyHero, 27),
     }
 }
@@ -66,15 +66,15 @@ fn VAN_EX1_145_preparation() {
 #[test]
 fn VAN_EX1_145e_preparation() {
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "VAN_EX1_145e"), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "VAN_EX1_145e"), Play("GAME_005", Nothing), Crystals(10), CostNow(Nth(1), 5),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "VAN_EX1_145e"), EndTurn, CostNow(Nth(1), 5),
     }
 }
@@ -84,15 +84,15 @@ fn VAN_EX1_145e_preparation() {
 #[test]
 fn VAN_EX1_145o_preparation() {
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "VAN_EX1_145o"), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "VAN_EX1_145o"), Play("GAME_005", Nothing), Crystals(10), CostNow(Nth(1), 5),
     }
     check! { Rogue:
-        Friend("CS2_182"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Ally("CS2_182"), Give("AT_001"), Give("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Enchant(Me, "VAN_EX1_145o"), EndTurn, CostNow(Nth(1), 5),
     }
 }
@@ -103,21 +103,21 @@ fn VAN_EX1_145o_preparation() {
 fn VAN_EX1_522_patient_assassin() {
     check! { Rogue:
         Give("VAN_EX1_522"), Cost("VAN_EX1_522", 2), Stats("VAN_EX1_522", 1, 1), Has("VAN_EX1_522", GameTag::STEALTH),
-        Friend("VAN_EX1_522"), Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(2)),
+        Ally("VAN_EX1_522"), Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(2)),
     }
     check! { Rogue:
-        Friend("VAN_EX1_522"), Enemy("CS2_200"), Play("CS2_008", On(Their(0))), Damage(Their(0), 1),
+        Ally("VAN_EX1_522"), Enemy("CS2_200"), Play("CS2_008", On(Their(0))), Damage(Their(0), 1),
         Play("CS2_008", On(My(0))), BoardCount(Theirs, 1),
     }
-    check! { Rogue: Friend("VAN_EX1_522"), Attack(My(0), TheirHero), EndTurn }
+    check! { Rogue: Ally("VAN_EX1_522"), Attack(My(0), TheirHero), EndTurn }
     // It answers each time, not once a turn.
     check! { Rogue:
-        Friend("VAN_EX1_522"), Enemy("CS2_052"), Enemy("CS2_052"), Attack(My(0), Their(0)), Ready(My(0)),
+        Ally("VAN_EX1_522"), Enemy("CS2_052"), Enemy("CS2_052"), Attack(My(0), Their(0)), Ready(My(0)),
         Attack(My(0), Their(0)), BoardCount(Theirs, 0),
     }
     // Minions of its own side are no exception.
     check! { Rogue:
-        Friend("CS2_200"), Friend("VAN_EX1_522"), Attack(My(1), TheirHero), Health(TheirHero, 29), EndTurn,
+        Ally("CS2_200"), Ally("VAN_EX1_522"), Attack(My(1), TheirHero), Health(TheirHero, 29), EndTurn,
         Play("EX1_126", On(My(1))), BoardCount(Mine, 1), Is(My(0), "VAN_EX1_522"),
     }
 }
@@ -128,10 +128,10 @@ fn VAN_EX1_522_patient_assassin() {
 fn VAN_EX1_613_edwin_van_cleef() {
     check! { Rogue:
         Give("VAN_EX1_613"), Cost("VAN_EX1_613", 3), Stats("VAN_EX1_613", 2, 2), Play("VAN_EX1_613", Nothing),
-        Now(My(0), 2, 2),
+        StatsNow(My(0), 2, 2),
     }
     check! { Rogue:
-        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAN_EX1_613", Nothing), Now(My(0), 6, 6),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAN_EX1_613", Nothing), StatsNow(My(0), 6, 6),
     }
 }
 
@@ -141,7 +141,7 @@ fn VAN_EX1_613_edwin_van_cleef() {
 fn VAN_NEW1_014_master_of_disguise() {
     check! { Rogue:
         Give("VAN_NEW1_014"), Cost("VAN_NEW1_014", 4), Stats("VAN_NEW1_014", 4, 4),
-        Targets("VAN_NEW1_014", &[FriendlyMinion]), Friend("CS2_182"), Play("VAN_NEW1_014", On(My(0))),
+        Targets("VAN_NEW1_014", &[FriendlyMinion]), Ally("CS2_182"), Play("VAN_NEW1_014", On(My(0))),
         HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn, HasNow(My(0), GameTag::STEALTH),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn VAN_CS2_038_ancestral_spirit() {
     check! { Shaman:
         Give("VAN_CS2_038"), Cost("VAN_CS2_038", 2), Targets("VAN_CS2_038", &[FriendlyMinion, EnemyMinion]),
-        Friend("CS2_182"), Play("VAN_CS2_038", On(My(0))), Kill(My(0)), Is(My(0), "CS2_182"),
+        Ally("CS2_182"), Play("VAN_CS2_038", On(My(0))), Kill(My(0)), Is(My(0), "CS2_182"),
     }
 }
 
@@ -32,7 +32,7 @@ fn VAN_CS2_042_fire_elemental() {
 fn VAN_EX1_248_feral_spirit() {
     check! { Shaman:
         Give("VAN_EX1_248"), Cost("VAN_EX1_248", 3), Has("VAN_EX1_248", GameTag::OVERLOAD),
-        Play("VAN_EX1_248", Nothing), BoardCount(Mine, 2), Now(My(0), 2, 3), HasNow(My(1), GameTag::TAUNT), EndTurn,
+        Play("VAN_EX1_248", Nothing), BoardCount(Mine, 2), StatsNow(My(0), 2, 3), HasNow(My(1), GameTag::TAUNT), EndTurn,
         EndTurn, Mana(8),
     }
 }
@@ -43,8 +43,8 @@ fn VAN_EX1_248_feral_spirit() {
 fn VAN_EX1_258_unbound_elemental() {
     check! { Shaman:
         Give("VAN_EX1_258"), Cost("VAN_EX1_258", 3), Stats("VAN_EX1_258", 2, 4), Play("VAN_EX1_258", Nothing),
-        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), Now(My(0), 3, 5), Play("GAME_005", Nothing),
-        Now(My(0), 3, 5), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), Now(My(0), 3, 5),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), StatsNow(My(0), 3, 5), Play("GAME_005", Nothing),
+        StatsNow(My(0), 3, 5), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), StatsNow(My(0), 3, 5),
     }
 }
 
@@ -54,7 +54,7 @@ fn VAN_EX1_258_unbound_elemental() {
 fn VAN_EX1_259_lightning_storm() {
     check! { Shaman:
         Give("VAN_EX1_259"), Cost("VAN_EX1_259", 3), Has("VAN_EX1_259", GameTag::OVERLOAD), Enemy("CS2_182"),
-        Enemy("CS2_182"), Friend("CS2_182"), Force(Number(1)), Force(Number(0)), Play("VAN_EX1_259", Nothing),
+        Enemy("CS2_182"), Ally("CS2_182"), Force(Number(1)), Force(Number(0)), Play("VAN_EX1_259", Nothing),
         Damage(Their(0), 3), Damage(Their(1), 2), Damage(My(0), 0), Health(TheirHero, 30), EndTurn, EndTurn, Mana(8),
     }
 }
@@ -65,7 +65,7 @@ fn VAN_EX1_259_lightning_storm() {
 fn VAN_HERO_02bp_totemic_call() {
     check! { Shaman:
         HasHeroPower("VAN_HERO_02bp"), Cost("VAN_HERO_02bp", 2), Force(Card("VAN_CS2_051")), HeroPower(Nothing),
-        Is(My(0), "VAN_CS2_051"), EndTurn, EndTurn, Friend("VAN_NEW1_009"), Friend("VAN_CS2_050"), HeroPower(Nothing),
+        Is(My(0), "VAN_CS2_051"), EndTurn, EndTurn, Ally("VAN_NEW1_009"), Ally("VAN_CS2_050"), HeroPower(Nothing),
         Is(My(3), "VAN_CS2_052"), EndTurn, EndTurn, CannotAct(MyPower),
     }
 }

@@ -31,7 +31,7 @@ fn VAN_CS2_103_Puzzle_charge() {
 //~ done VAN_CS2_103e2_Puzzle - e6c095aa -
 #[test]
 fn VAN_CS2_103e2_Puzzle_charge() {
-    check! { Warrior: Friend("CS2_118"), Enchant(My(0), "VAN_CS2_103e2_Puzzle"), HasNow(My(0), GameTag::CHARGE) }
+    check! { Warrior: Ally("CS2_118"), Enchant(My(0), "VAN_CS2_103e2_Puzzle"), HasNow(My(0), GameTag::CHARGE) }
 }
 
 /// Grommash Hellscream · Minion · 8 mana · 4/9 · **Charge Enrage:** +6 Attack
@@ -40,8 +40,8 @@ fn VAN_CS2_103e2_Puzzle_charge() {
 fn VAN_EX1_414_grommash_hellscream() {
     check! { Warrior:
         Give("VAN_EX1_414"), Cost("VAN_EX1_414", 8), Stats("VAN_EX1_414", 4, 9), Has("VAN_EX1_414", GameTag::CHARGE),
-        Play("VAN_EX1_414", Nothing), HasNow(My(0), GameTag::CHARGE), Now(My(0), 4, 9), Hurt(My(0), 1),
-        Now(My(0), 10, 8),
+        Play("VAN_EX1_414", Nothing), HasNow(My(0), GameTag::CHARGE), StatsNow(My(0), 4, 9), Hurt(My(0), 1),
+        StatsNow(My(0), 10, 8),
     }
 }
 

@@ -22,7 +22,7 @@ fn JAIL_441_drink_blood() {
 fn JAIL_442_disguised_doctor() {
     check! { DeathKnight:
         PlayOption("JAIL_442", 1, Nothing), Is(Their(0), "JAIL_442"), Kill(Nth(0)), DeckCount(Theirs, 24),
-        DeckCount(Mine, 19), In(The("JAIL_443t"), Zone::Deck),
+        DeckCount(Mine, 19), In(Newest("JAIL_443t"), Zone::Deck),
     }
     check! { DeathKnight: Play("JAIL_442", Nothing), Kill(Nth(0)), DeckCount(Mine, 23), DeckCount(Theirs, 20) }
 }
@@ -48,25 +48,25 @@ fn JAIL_442b_disguised() {
 #[test]
 fn JAIL_443_the_living_plague() {
     check! { DeathKnight:
-        Play("JAIL_443", Nothing), Friend("CS2_131"), EmptyDeck(Theirs), Attack(My(0), TheirHero),
+        Play("JAIL_443", Nothing), Ally("CS2_131"), EmptyDeck(Theirs), Attack(My(0), TheirHero),
         Health(TheirHero, 30), DeckCount(Theirs, 8), DeckCount(Mine, 19), Attack(My(1), TheirHero),
         Health(TheirHero, 28), DeckCount(Theirs, 8), EndTurn, HandCount(Theirs, 0), DeckCount(Theirs, 0),
         Health(TheirHero, 11),
     }
     check! { DeathKnight:
         // At the bottom, if the dice say so.
-        Friend("JAIL_443"), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Ally("JAIL_443"), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Attack(My(0), TheirHero), DeckCount(Theirs, 28), EndTurn,
         Health(TheirHero, 30), HandCount(Theirs, 1),
     }
     // Each time.
     check! { Mage:
-        Friend("JAIL_443"), Attack(My(0), TheirHero), DeckCount(Theirs, 28), Ready(My(0)), Attack(My(0), TheirHero),
+        Ally("JAIL_443"), Attack(My(0), TheirHero), DeckCount(Theirs, 28), Ready(My(0)), Attack(My(0), TheirHero),
         DeckCount(Theirs, 36), Health(TheirHero, 30),
     }
     // My own hero is no exception.
     check! { DeathKnight:
-        Friend("JAIL_443"), Enemy("EX1_533"), Force(Entity(MyHero)), Attack(My(0), TheirHero), Health(MyHero, 30),
+        Ally("JAIL_443"), Enemy("EX1_533"), Force(Entity(MyHero)), Attack(My(0), TheirHero), Health(MyHero, 30),
         DeckCount(Mine, 27), Health(TheirHero, 30),
     }
 }
@@ -76,7 +76,7 @@ fn JAIL_443_the_living_plague() {
 #[test]
 fn JAIL_444_sawbones() {
     check! { DeathKnight:
-        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_182"), Play("JAIL_444", Nothing), Mana(7), HandCount(Mine, 2),
+        Ally("CS2_182"), Ally("CS2_231"), Enemy("CS2_182"), Play("JAIL_444", Nothing), Mana(7), HandCount(Mine, 2),
         BoardCount(Mine, 1), Is(My(0), "JAIL_444"), BoardCount(Theirs, 1),
         // Nobody else is there.
         Kill(My(0)), Crystals(10), Play("JAIL_444", Nothing), Mana(5), HandCount(Mine, 2),
@@ -88,11 +88,11 @@ fn JAIL_444_sawbones() {
 #[test]
 fn JAIL_446_blood_doctor_thalena() {
     check! { DeathKnight:
-        Bury(5), Friend("CS2_182"), Play("JAIL_446", Nothing), Is(MyPower, "HERO_11bp"), Mana(6),
-        Use(The("JAIL_446hp"), 0, On(My(0))), Now(My(0), 7, 5), Corpses(Mine, 2), Mana(6), CannotAct(The("JAIL_446hp")),
-        HeroPower(Nothing), BoardCount(Mine, 3), EndTurn, EndTurn, Bury(2), CannotAct(The("JAIL_446hp")), Bury(3),
-        Use(The("JAIL_446hp"), 0, On(My(0))), Now(My(0), 10, 5), Corpses(Mine, 0), Play("CS2_231", Nothing),
-        Play("JAIL_446", Nothing), Bury(3), Use(The("JAIL_446hp"), 0, On(My(1))), Now(My(1), 7, 5), EndTurn, EndTurn,
+        GainCorpses(5), Ally("CS2_182"), Play("JAIL_446", Nothing), Is(MyPower, "HERO_11bp"), Mana(6),
+        Use(Newest("JAIL_446hp"), 0, On(My(0))), StatsNow(My(0), 7, 5), Corpses(Mine, 2), Mana(6), CannotAct(Newest("JAIL_446hp")),
+        HeroPower(Nothing), BoardCount(Mine, 3), EndTurn, EndTurn, GainCorpses(2), CannotAct(Newest("JAIL_446hp")), GainCorpses(3),
+        Use(Newest("JAIL_446hp"), 0, On(My(0))), StatsNow(My(0), 10, 5), Corpses(Mine, 0), Play("CS2_231", Nothing),
+        Play("JAIL_446", Nothing), GainCorpses(3), Use(Newest("JAIL_446hp"), 0, On(My(1))), StatsNow(My(1), 7, 5), EndTurn, EndTurn,
     }
 }
 
@@ -101,11 +101,11 @@ fn JAIL_446_blood_doctor_thalena() {
 #[test]
 fn JAIL_446hp_vampyrs_kiss() {
     check! { DeathKnight:
-        HasHeroPower("JAIL_446hp"), Friend("CS2_182"), CannotAct(MyPower), Bury(4), HeroPower(On(My(0))),
-        Now(My(0), 7, 5), Corpses(Mine, 1), Mana(10),
+        HasHeroPower("JAIL_446hp"), Ally("CS2_182"), CannotAct(MyPower), GainCorpses(4), HeroPower(On(My(0))),
+        StatsNow(My(0), 7, 5), Corpses(Mine, 1), Mana(10),
     }
     check! { DeathKnight:
-        HasHeroPower("JAIL_446hp"), Summon("ICC_903"), Friend("CS2_182"), Bury(4), HeroPower(On(My(0))),
-        Now(My(1), 4, 5),
+        HasHeroPower("JAIL_446hp"), Summon("ICC_903"), Ally("CS2_182"), GainCorpses(4), HeroPower(On(My(0))),
+        StatsNow(My(1), 4, 5),
     }
 }

@@ -12,7 +12,7 @@ fn JAIL_206_dark_bribe() {
     check! { DemonHunter:
         Give("CS2_231"), DeckOf(&["CS2_106", "CS2_029", "CS2_200", "CS2_182"]), Play("JAIL_206", Nothing),
         ChooseCard("CS2_200"), HandCount(Mine, 3), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
-        DeckCount(Mine, 1), In(The("CS2_106"), Zone::Deck),
+        DeckCount(Mine, 1), In(Newest("CS2_106"), Zone::Deck),
     }
 
     // It is the card that was drawn, and no copy: there is one such card.
@@ -45,11 +45,11 @@ fn JAIL_719_irida_sinseeker() {
 #[test]
 fn JAIL_721_trastath_soul_parasite() {
     check! { DemonHunter:
-        Friend("JAIL_721"), Now(My(0), 3, 3), Play("CS2_182", Nothing), Now(My(0), 3, 3), Summon("AT_020"),
-        Now(My(0), 9, 11),
+        Ally("JAIL_721"), StatsNow(My(0), 3, 3), Play("CS2_182", Nothing), StatsNow(My(0), 3, 3), Summon("AT_020"),
+        StatsNow(My(0), 9, 11),
     }
     // The opponent's Demons do not count.
-    check! { DemonHunter: Friend("JAIL_721"), EndTurn, Summon("AT_020"), Now(Nth(0), 3, 3) }
+    check! { DemonHunter: Ally("JAIL_721"), EndTurn, Summon("AT_020"), StatsNow(Nth(0), 3, 3) }
 }
 
 /// Hellraiser · Minion · 3 mana · 2/2 · **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
@@ -58,11 +58,11 @@ fn JAIL_721_trastath_soul_parasite() {
 fn JAIL_734_hellraiser() {
     check! { DemonHunter:
         DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Play("JAIL_734", Nothing), ChooseCard("CS2_029"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), Now(My(0), 2, 2),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), StatsNow(My(0), 2, 2),
     }
-    check! { DemonHunter: EmptyDeck(Mine), Play("JAIL_734", Nothing), Now(My(0), 6, 6), HandCount(Mine, 0) }
+    check! { DemonHunter: EmptyDeck(Mine), Play("JAIL_734", Nothing), StatsNow(My(0), 6, 6), HandCount(Mine, 0) }
     check! { DemonHunter:
-        EmptyDeck(Theirs), Play("JAIL_734", Nothing), Choose(0), Now(My(0), 2, 2), HandCount(Mine, 1),
+        EmptyDeck(Theirs), Play("JAIL_734", Nothing), Choose(0), StatsNow(My(0), 2, 2), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"),
     }
 }
@@ -72,7 +72,7 @@ fn JAIL_734_hellraiser() {
 #[test]
 fn JAIL_890_captive_nathrezim() {
     check! { DemonHunter:
-        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), Friend("JAIL_890"),
+        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), Ally("JAIL_890"),
         CostNow(Nth(0), 6), CostNow(Nth(1), 4), CostNow(Nth(2), 6), CostNow(Nth(3), 4), HasNow(My(0), GameTag::TAUNT),
         Kill(My(0)), CostNow(Nth(0), 4), CostNow(Nth(2), 4),
     }
@@ -84,7 +84,7 @@ fn JAIL_890_captive_nathrezim() {
 #[test]
 fn JAIL_EVENT_101hp_collapsing_star() {
     check! { DemonHunter:
-        HasHeroPower("JAIL_EVENT_101hp"), Friend("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28),
+        HasHeroPower("JAIL_EVENT_101hp"), Ally("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28),
         Play("CS2_172", Nothing), CannotAct(MyPower), Play("CS2_065", Nothing), HeroPower(Nothing),
         Health(TheirHero, 26), Health(MyHero, 30),
     }

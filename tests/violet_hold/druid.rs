@@ -45,7 +45,7 @@ fn JAIL_860_chef_nethrek() {
 #[test]
 fn JAIL_861_noxious_bribe() {
     check! { Druid in Wild, Standard:
-        Enemy("CS2_186"), Friend("CS2_182"), Force(Card("EX1_154")), Play("JAIL_861", Nothing), ChooseCard("EX1_154"),
+        Enemy("CS2_186"), Ally("CS2_182"), Force(Card("EX1_154")), Play("JAIL_861", Nothing), ChooseCard("EX1_154"),
         HandCount(Mine, 1), HandCount(Theirs, 1), Is(InTheirHand(0), "EX1_154"),
         TagNow(InTheirHand(0), GameTag::CHOOSE_BOTH, 0), Play("EX1_154", On(Their(0))), Damage(Their(0), 4),
         HandCount(Mine, 1),
@@ -59,11 +59,11 @@ fn JAIL_861_noxious_bribe() {
 fn JAIL_866_lethal_recipe() {
     check! { Druid:
         DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
-        Now(The("CS2_200"), 9, 10), Now(The("CS2_182"), 7, 8), DeckCount(Mine, 1),
+        StatsNow(Newest("CS2_200"), 9, 10), StatsNow(Newest("CS2_182"), 7, 8), DeckCount(Mine, 1),
     }
     check! { Druid:
         Crystals(9), DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
-        Now(The("CS2_200"), 6, 7), Now(The("CS2_182"), 4, 5), DeckCount(Mine, 1),
+        StatsNow(Newest("CS2_200"), 6, 7), StatsNow(Newest("CS2_182"), 4, 5), DeckCount(Mine, 1),
     }
 }
 
@@ -72,13 +72,13 @@ fn JAIL_866_lethal_recipe() {
 #[test]
 fn JAIL_875_staff_of_trickery() {
     check! { Druid in Wild:
-        Friend("JAIL_875"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 0),
+        Ally("JAIL_875"), Ally("CS2_182"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 0),
         Force(Card("EX1_178")), Attack(MyHero, TheirHero), ChooseCard("EX1_178"), HandCount(Mine, 1),
         CostNow(InHand(0), 6), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), EndTurn, Play("TIME_449", Nothing),
         Force(Card("EX1_178")), Attack(MyHero, TheirHero), ChooseCard("EX1_178"), CostNow(InHand(2), 2), EndTurn,
         CostNow(InHand(2), 2), CostNow(InHand(0), 6),
     }
     check! { Druid in Wild, Standard:
-        Friend("JAIL_875"), Never(Card("CS2_182")), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 1),
+        Ally("JAIL_875"), Never(Card("CS2_182")), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 1),
     }
 }

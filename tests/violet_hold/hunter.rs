@@ -11,11 +11,11 @@ use cardwright_tests::*;
 fn JAIL_380_smuggled_shovel() {
     check! { Hunter:
         Give("JAIL_380"), Cost("JAIL_380", 1), Stats("JAIL_380", 1, 2), OnTop("AT_001"), OnTop("AT_001"),
-        OnTop("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("JAIL_380"), Play("CS2_106", Nothing),
+        OnTop("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Ally("JAIL_380"), Play("CS2_106", Nothing),
         DeckCount(Mine, 21), HandCount(Mine, 2), CostNow(Nth(2), 5), In(Nth(2), Zone::Hand),
         TagNow(Nth(2), GameTag::SPELLPOWER, 0),
     }
-    check! { Hunter: DeckOf(&["CS2_029"]), Friend("JAIL_380"), Kill(MyWeapon), HandCount(Mine, 0) }
+    check! { Hunter: DeckOf(&["CS2_029"]), Ally("JAIL_380"), Kill(MyWeapon), HandCount(Mine, 0) }
 }
 
 /// King of the Underbelly · Minion · Beast · 6 mana · 6/5 · While building your deck, pick 3 contraband Beasts. **Battlecry: Discover** one. It costs (3) less.
@@ -91,8 +91,8 @@ fn JAIL_881t_tripped_arcane_tripwire() {
 fn JAIL_882_r4t_c4tch3r() {
     check! { Hunter:
         DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), OnTheirTop("CS2_029"), Play("JAIL_882", Nothing),
-        DeckCount(Mine, 5), DeckCount(Theirs, 21), Friend("JAIL_882"), Kill(My(0)), HandCount(Mine, 1),
-        DeckCount(Mine, 4), Kill(My(0)), HandCount(Mine, 2), DeckOf(&["CS2_182"]), Friend("JAIL_882"), Kill(My(0)),
+        DeckCount(Mine, 5), DeckCount(Theirs, 21), Ally("JAIL_882"), Kill(My(0)), HandCount(Mine, 1),
+        DeckCount(Mine, 4), Kill(My(0)), HandCount(Mine, 2), DeckOf(&["CS2_182"]), Ally("JAIL_882"), Kill(My(0)),
         HandCount(Mine, 2),
     }
     check! { Hunter:

@@ -12,7 +12,7 @@ fn JAIL_122_jailhouse_manastorm() {
     check! { Mage in Wild:
         Play("JAIL_122", Nothing), Force(Card("CS2_118")), Play("CS2_023", Nothing), BoardCount(Mine, 2),
         Is(My(1), "CS2_118"), HandCount(Mine, 2), Kill(My(0)), Crystals(10), Force(Card("CS2_182")),
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), In(The("CS2_182"), Zone::Play),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), In(Newest("CS2_182"), Zone::Play),
         EndTurn, Play("CS2_025", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     }
     check! { Mage in Wild:
@@ -54,7 +54,7 @@ fn JAIL_313_bootleg_alchemist() {
     check! { Mage in Wild, Standard: Give("CS2_172"), Never(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
     check! { Mage: Give("CS2_172"), GiveThem("CS2_172"), Give("JAIL_313"), CannotTarget("JAIL_313", InTheirHand(0)) }
     // It is the Cost without what an aura adds: Mana Wraith.
-    check! { Mage: Friend("EX1_616"), Give("CS2_172"), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
+    check! { Mage: Ally("EX1_616"), Give("CS2_172"), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
 }
 
 /// The Skeleton Key · Spell · Arcane · 1 mana · **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
@@ -86,7 +86,7 @@ fn JAIL_319_the_skeleton_key() {
         Choose(0), HandCount(Mine, 2), Is(InHand(1), "CS2_023"),
     }
     check! { Mage in Wild, Standard:
-        Friend("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes),
+        Ally("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes),
         Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Damage(MyHero, 5), Damage(My(0), 0), Choose(0),
         HandCount(Mine, 1),
     }
@@ -94,8 +94,8 @@ fn JAIL_319_the_skeleton_key() {
     check! { Mage in Wild:
         Give("TLC_460t"), Play("TLC_460t", Nothing), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Force(Card("CS2_024")), Force(No), Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")),
-        Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Now(MyWeapon, 0, 8), ChooseCard("CS2_025"),
-        Now(MyWeapon, 0, 7), HandCount(Mine, 3), DeckCount(Mine, 17), BoardCount(Mine, 2), Is(My(0), "CS2_mirror"),
+        Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), StatsNow(MyWeapon, 0, 8), ChooseCard("CS2_025"),
+        StatsNow(MyWeapon, 0, 7), HandCount(Mine, 3), DeckCount(Mine, 17), BoardCount(Mine, 2), Is(My(0), "CS2_mirror"),
     }
 }
 
@@ -118,7 +118,7 @@ fn JAIL_319t_transform_the_key() {
 #[test]
 fn JAIL_379_spire_security() {
     check! { Mage:
-        DeckOf(&["CS2_032", "CS2_182"]), Enemy("CS2_200"), Friend("CS2_182"), Play("JAIL_379", Nothing),
+        DeckOf(&["CS2_032", "CS2_182"]), Enemy("CS2_200"), Ally("CS2_182"), Play("JAIL_379", Nothing),
         Damage(Their(0), 5), Damage(TheirHero, 0), Damage(My(0), 0), DeckCount(Mine, 2), HandCount(Mine, 0),
     }
     check! { Mage:

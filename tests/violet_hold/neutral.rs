@@ -22,10 +22,10 @@ fn CAP_407_wanted_poster() {
 #[test]
 fn JAIL_030_escape_artist() {
     check! { Mage:
-        Friend("JAIL_030"), Friend("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
+        Ally("JAIL_030"), Ally("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
         HandCount(Mine, 1), BoardCount(Mine, 1), In(Nth(0), Zone::RemovedFromGame),
     }
-    check! { Mage: Friend("JAIL_030"), Enemy("CS2_200"), Attack(My(0), Their(0)), HandCount(Mine, 0), Dead(Nth(0)) }
+    check! { Mage: Ally("JAIL_030"), Enemy("CS2_200"), Attack(My(0), Their(0)), HandCount(Mine, 0), Dead(Nth(0)) }
 }
 
 /// Violet Punisher · Minion · 3 mana · 4/3 · **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
@@ -34,12 +34,12 @@ fn JAIL_030_escape_artist() {
 fn JAIL_101_violet_punisher() {
     check! { Mage:
         Targets("JAIL_101", &[EnemyMinion]), Enemy("EX1_046"), Enemy("CS2_182"), Play("JAIL_101", On(Their(1))),
-        Now(My(0), 4, 3),
+        StatsNow(My(0), 4, 3),
     }
     check! { Mage:
-        Enemy("ICC_038"), Play("JAIL_101", On(Their(0))), Now(My(0), 6, 5), HasNow(My(0), GameTag::TAUNT),
+        Enemy("ICC_038"), Play("JAIL_101", On(Their(0))), StatsNow(My(0), 6, 5), HasNow(My(0), GameTag::TAUNT),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::RUSH), HasNot(Their(0), GameTag::TAUNT),
-        HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(Their(0), 1, 1),
+        HasNot(Their(0), GameTag::DIVINE_SHIELD), StatsNow(Their(0), 1, 1),
     }
     // Each of the eight is stolen by itself, from this minion alone.
     let keywords = [
@@ -54,8 +54,8 @@ fn JAIL_101_violet_punisher() {
     ];
     for (minion, keyword) in keywords {
         check! { Mage:
-            Friend(minion), Enemy(minion), Enemy(minion), Give("JAIL_101"), CannotTarget("JAIL_101", My(0)),
-            Play("JAIL_101", On(Their(0))), Now(My(1), 5, 4), HasNow(My(1), keyword), HasNot(Their(0), keyword),
+            Ally(minion), Enemy(minion), Enemy(minion), Give("JAIL_101"), CannotTarget("JAIL_101", My(0)),
+            Play("JAIL_101", On(Their(0))), StatsNow(My(1), 5, 4), HasNow(My(1), keyword), HasNot(Their(0), keyword),
             HasNow(Their(1), keyword), HasNow(My(0), keyword),
         }
         for (_, other) in keywords.iter().filter(|(_, other)| *other != keyword) {
@@ -69,7 +69,7 @@ fn JAIL_101_violet_punisher() {
 #[test]
 fn JAIL_204_solitary_prisoner() {
     check! { Mage:
-        Give("JAIL_204"), CostNow(InHand(0), 2), Friend("CS2_182"), CostNow(InHand(0), 5), Kill(My(0)),
+        Give("JAIL_204"), CostNow(InHand(0), 2), Ally("CS2_182"), CostNow(InHand(0), 5), Kill(My(0)),
         CostNow(InHand(0), 2), Enemy("CS2_182"), CostNow(InHand(0), 5), Kill(Their(0)), Play("JAIL_204", Nothing),
         Mana(8),
     }
@@ -80,12 +80,12 @@ fn JAIL_204_solitary_prisoner() {
 #[test]
 fn JAIL_205_rat_burglar() {
     check! { Mage:
-        GiveThem("CS2_182"), EndTurn, EndTurn, Friend("JAIL_205"), Enemy("EX1_096"), Kill(Their(0)),
+        GiveThem("CS2_182"), EndTurn, EndTurn, Ally("JAIL_205"), Enemy("EX1_096"), Kill(Their(0)),
         HandCount(Theirs, 3), HandCount(Mine, 1), EndTurn, HandCount(Theirs, 3), HandCount(Mine, 2),
         In(Nth(0), Zone::Hand),
     }
     // What the opponent does is not heard.
-    check! { Mage: Friend("JAIL_205"), EndTurn, EndTurn, HandCount(Mine, 1) }
+    check! { Mage: Ally("JAIL_205"), EndTurn, EndTurn, HandCount(Mine, 1) }
 }
 
 /// IMPFERNAL! · Minion · Demon · 6 mana · 6/6 · **Deathrattle:** Deal 3 damage to all other characters. *(Also triggers in hand or deck.)*
@@ -93,21 +93,21 @@ fn JAIL_205_rat_burglar() {
 #[test]
 fn JAIL_398_impfernal() {
     check! { Mage:
-        Friend("JAIL_398"), Friend("CS2_182"), Enemy("CS2_182"), Kill(My(0)), Damage(My(0), 3), Damage(Their(0), 3),
+        Ally("JAIL_398"), Ally("CS2_182"), Enemy("CS2_182"), Kill(My(0)), Damage(My(0), 3), Damage(Their(0), 3),
         Health(MyHero, 27), Health(TheirHero, 27),
     }
     check! { Mage:
-        Give("JAIL_398"), Friend("CS2_182"), Enemy("CS2_182"), Discard(InHand(0)), Damage(My(0), 3),
+        Give("JAIL_398"), Ally("CS2_182"), Enemy("CS2_182"), Discard(InHand(0)), Damage(My(0), 3),
         Damage(Their(0), 3), Health(MyHero, 27), Health(TheirHero, 27),
     }
     // Drawn without room in the hand.
     check! { Mage:
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
-        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Friend("CS2_182"), OnTop("JAIL_398"),
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Ally("CS2_182"), OnTop("JAIL_398"),
         EndTurn, EndTurn, Damage(My(0), 3), Health(MyHero, 27), Health(TheirHero, 27),
     }
     // A minion that is played from the hand does nothing.
-    check! { Mage: Friend("CS2_182"), Play("JAIL_398", Nothing), Damage(My(0), 0), Health(MyHero, 30) }
+    check! { Mage: Ally("CS2_182"), Play("JAIL_398", Nothing), Damage(My(0), 0), Health(MyHero, 30) }
 }
 
 /// Reckless Detective · Minion · 4 mana · 4/4 · **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
@@ -115,8 +115,8 @@ fn JAIL_398_impfernal() {
 #[test]
 fn JAIL_447_reckless_detective() {
     check! { Mage:
-        Has("JAIL_447", GameTag::RUSH), Friend("JAIL_447"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "JAIL_447t"),
-        HandCount(Theirs, 0), Play("CS2_172", Nothing), Play("JAIL_447t", On(My(0))), Now(My(0), 7, 6),
+        Has("JAIL_447", GameTag::RUSH), Ally("JAIL_447"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "JAIL_447t"),
+        HandCount(Theirs, 0), Play("CS2_172", Nothing), Play("JAIL_447t", On(My(0))), StatsNow(My(0), 7, 6),
         HasNow(My(0), GameTag::RUSH),
     }
 }
@@ -148,7 +148,7 @@ fn JAIL_453_jailbird() {
 #[test]
 fn JAIL_459_arachnathid() {
     check! { Mage:
-        Has("JAIL_459", GameTag::RUSH), Friend("JAIL_459"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Has("JAIL_459", GameTag::RUSH), Ally("JAIL_459"), Ally("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
         HasNow(My(0), GameTag::POISONOUS), HasNow(My(1), GameTag::POISONOUS), HasNot(Their(0), GameTag::POISONOUS),
         Attack(My(1), Their(0)), Dead(Nth(2)), Play("CS2_172", Nothing), HasNow(My(1), GameTag::POISONOUS), Kill(My(0)),
         HasNot(My(0), GameTag::POISONOUS),
@@ -160,15 +160,15 @@ fn JAIL_459_arachnathid() {
 #[test]
 fn JAIL_461_disguised_executioner() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_461", 1, Nothing), Dead(Nth(2)),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_461", 1, Nothing), Dead(Nth(2)),
         BoardCount(Theirs, 2), Is(Their(1), "JAIL_461"), BoardCount(Mine, 1),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(Nth(1))),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(Nth(1))),
         PlayAt("JAIL_461", 1, Nothing), Dead(Nth(1)), BoardCount(Mine, 3), BoardCount(Theirs, 1),
     }
     check! { Mage:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Never(Entity(Nth(2))), PlayAt("JAIL_461", 1, Nothing),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Never(Entity(Nth(2))), PlayAt("JAIL_461", 1, Nothing),
         BoardCount(Mine, 3),
     }
 }
@@ -194,12 +194,12 @@ fn JAIL_461b_disguised() {
 #[test]
 fn JAIL_502_alarm_o_matic() {
     check! { Mage:
-        Friend("JAIL_502"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, BoardCount(Mine, 1),
+        Ally("JAIL_502"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, BoardCount(Mine, 1),
         Is(My(0), "JAIL_502"), Force(Entity(Nth(3))), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_200"),
         In(Nth(0), Zone::Hand), HandCount(Theirs, 3), Is(InTheirHand(1), "JAIL_502"), BoardCount(Theirs, 0),
     }
     check! { Mage in Wild, Standard:
-        Friend("JAIL_502"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, Never(Card("CS2_029")), EndTurn,
+        Ally("JAIL_502"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, Never(Card("CS2_029")), EndTurn,
         In(Nth(0), Zone::Hand),
     }
 }
@@ -210,7 +210,7 @@ fn JAIL_502_alarm_o_matic() {
 fn JAIL_703_gullible_guard() {
     use cardwright_engine::PlayerId;
     let mut table = table(CardClass::Mage);
-    table.steps(&[Friend("JAIL_703"), Enemy("CS2_182")]);
+    table.steps(&[Ally("JAIL_703"), Enemy("CS2_182")]);
     let sorry = |game: &cardwright_engine::Game, player: PlayerId| {
         let on = game.enchantments_on(player.entity());
         on.filter(|(_, it)| game.cards.get(it.card).id == "JAIL_703e").count()
@@ -219,7 +219,7 @@ fn JAIL_703_gullible_guard() {
     table.steps(&[Kill(My(0))]);
     assert_eq!((sorry(&table.game, PlayerId::First), sorry(&table.game, PlayerId::Second)), (1, 0));
     // It stays for the game, and changes nobody's numbers.
-    table.steps(&[EndTurn, EndTurn, Health(MyHero, 30), Now(Their(0), 4, 5)]);
+    table.steps(&[EndTurn, EndTurn, Health(MyHero, 30), StatsNow(Their(0), 4, 5)]);
     assert_eq!(sorry(&table.game, PlayerId::First), 1);
 }
 
@@ -243,7 +243,7 @@ fn JAIL_851_inspector_murloc_holmes() {
     check! { Mage: GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, Summon("CS2_231"), HandCount(Mine, 0) }
     // Each Battlecry investigates a card of its own.
     check! { Mage in Wild, Standard:
-        Friend("LOE_077"), GiveThem("CS2_231"), GiveThem("CS2_182"), Force(Card("CS2_231")), Force(Card("CS2_182")),
+        Ally("LOE_077"), GiveThem("CS2_231"), GiveThem("CS2_182"), Force(Card("CS2_231")), Force(Card("CS2_182")),
         Play("JAIL_851", Nothing), EndTurn, Play("CS2_231", Nothing), HandCount(Mine, 3), Play("CS2_231", Nothing),
         HandCount(Mine, 3), Play("CS2_182", Nothing), HandCount(Mine, 6),
     }
@@ -259,7 +259,7 @@ fn JAIL_852_togwaggle_smuggler_king() {
     check! { Mage in Wild, Standard:
         Give("CS2_231"), GiveThem("CS2_182"), GiveThem("CS2_200"), Enchant(InTheirHand(0), "CS2_092e"),
         Force(Card("CS2_182")), Force(Card("CS2_231")), Play("JAIL_852", Nothing), HandCount(Mine, 1),
-        HandCount(Theirs, 2), Is(InHand(0), "CS2_182"), Now(InHand(0), 8, 9), Is(InTheirHand(0), "CS2_231"),
+        HandCount(Theirs, 2), Is(InHand(0), "CS2_182"), StatsNow(InHand(0), 8, 9), Is(InTheirHand(0), "CS2_231"),
         Is(InTheirHand(1), "CS2_200"), DeckCount(Mine, 19), EndTurn, EndTurn, Play("CS2_182", Nothing),
         BoardCount(Mine, 2),
     }
@@ -270,9 +270,9 @@ fn JAIL_852_togwaggle_smuggler_king() {
 #[test]
 fn JAIL_887_zuramats_prison() {
     check! { Mage:
-        Friend("JAIL_887"), Give("CS2_182"), Give("CS2_231"), Use(The("JAIL_887"), 0, On(InHand(0))),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), In(Nth(1), Zone::Graveyard), In(The("JAIL_887t3"), Zone::Play),
-        Kill(The("JAIL_887")), In(The("JAIL_887t2"), Zone::Play), EndTurn, In(The("CS2_182"), Zone::Play),
+        Ally("JAIL_887"), Give("CS2_182"), Give("CS2_231"), Use(Newest("JAIL_887"), 0, On(InHand(0))),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), In(Nth(1), Zone::Graveyard), In(Newest("JAIL_887t3"), Zone::Play),
+        Kill(Newest("JAIL_887")), In(Newest("JAIL_887t2"), Zone::Play), EndTurn, In(Newest("CS2_182"), Zone::Play),
         BoardCount(Mine, 3), EndTurn, EndTurn, BoardCount(Mine, 3),
     }
 }
@@ -282,14 +282,14 @@ fn JAIL_887_zuramats_prison() {
 #[test]
 fn JAIL_887t2_zuramat_the_obliterator() {
     check! { Mage:
-        Friend("JAIL_887t2"), Give("CS2_182"), Discard(InHand(0)), EndTurn, BoardCount(Mine, 1), EndTurn,
-        Friend("JAIL_887"), Friend("JAIL_887"), Give("CS2_231"), Give("CS2_029"), Use(Nth(2), 0, On(InHand(1))),
+        Ally("JAIL_887t2"), Give("CS2_182"), Discard(InHand(0)), EndTurn, BoardCount(Mine, 1), EndTurn,
+        Ally("JAIL_887"), Ally("JAIL_887"), Give("CS2_231"), Give("CS2_029"), Use(Nth(2), 0, On(InHand(1))),
         Use(Nth(3), 0, On(InHand(1))), HandCount(Mine, 1), Kill(Nth(2)), Kill(Nth(3)), BoardCount(Mine, 5),
         Force(Entity(TheirHero)), EndTurn, BoardCount(Mine, 6), Health(TheirHero, 24),
     }
     // At the end of the opponent's turn none is played.
     check! { Mage:
-        Friend("JAIL_887"), Give("CS2_231"), Give("CS2_231"), Use(Nth(0), 0, On(InHand(0))), EndTurn, EndTurn, EndTurn,
+        Ally("JAIL_887"), Give("CS2_231"), Give("CS2_231"), Use(Nth(0), 0, On(InHand(0))), EndTurn, EndTurn, EndTurn,
         EndTurn, Use(Nth(0), 0, On(InHand(0))), HandCount(Mine, 2), Kill(Nth(0)), BoardCount(Mine, 3), EndTurn,
         BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4),
     }
@@ -300,9 +300,9 @@ fn JAIL_887t2_zuramat_the_obliterator() {
 #[test]
 fn JAIL_974_captured_archmage() {
     check! { Mage:
-        Friend("JAIL_974"), Kill(My(0)), Friend("JAIL_974"), Kill(My(0)), Friend("JAIL_974"), Kill(My(0)),
-        Friend("JAIL_974"), Kill(My(0)), Health(TheirHero, 30), Enemy("JAIL_974"), Kill(Their(0)), Health(MyHero, 30),
-        Friend("CS2_182"), Friend("JAIL_974"), Kill(My(1)), Health(TheirHero, 24), Health(MyHero, 30), Damage(My(0), 0),
+        Ally("JAIL_974"), Kill(My(0)), Ally("JAIL_974"), Kill(My(0)), Ally("JAIL_974"), Kill(My(0)),
+        Ally("JAIL_974"), Kill(My(0)), Health(TheirHero, 30), Enemy("JAIL_974"), Kill(Their(0)), Health(MyHero, 30),
+        Ally("CS2_182"), Ally("JAIL_974"), Kill(My(1)), Health(TheirHero, 24), Health(MyHero, 30), Damage(My(0), 0),
     }
 }
 

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn JAIL_118_vama_looming_death() {
     check! { Paladin:
-        Give("JAIL_118"), Cost("JAIL_118", 9), Stats("JAIL_118", 5, 5), Friend("CS2_182"), Friend("CS2_101t"),
+        Give("JAIL_118"), Cost("JAIL_118", 9), Stats("JAIL_118", 5, 5), Ally("CS2_182"), Ally("CS2_101t"),
         Enemy("CS2_182"), Play("JAIL_118", Nothing),
         // The Silver Hand Recruit is a Paladin minion, the Yetis are none.
         BoardCount(Theirs, 0), BoardCount(Mine, 2), Is(My(0), "CS2_101t"),
@@ -23,8 +23,8 @@ fn JAIL_118_vama_looming_death() {
 #[test]
 fn JAIL_326_judgment() {
     check! { Paladin:
-        Targets("JAIL_326", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_231"), Enemy("CS2_182"),
-        Play("JAIL_326", On(My(0))), Now(My(0), 6, 7), Now(My(1), 6, 7), Now(Their(0), 6, 7),
+        Targets("JAIL_326", &[FriendlyMinion]), Ally("CS2_200"), Ally("CS2_231"), Enemy("CS2_182"),
+        Play("JAIL_326", On(My(0))), StatsNow(My(0), 6, 7), StatsNow(My(1), 6, 7), StatsNow(Their(0), 6, 7),
     }
 }
 
@@ -33,12 +33,12 @@ fn JAIL_326_judgment() {
 #[test]
 fn JAIL_330_dalaran_champion() {
     check! { Paladin:
-        Friend("JAIL_330"), Play("CS2_087", On(My(0))), Now(My(0), 7, 4), Play("CS2_004", On(My(0))),
-        HandCount(Mine, 1), Now(My(0), 8, 7), Friend("EX1_162"), Now(My(0), 9, 7), Play("CS2_087", On(My(1))),
-        Now(My(0), 9, 7), Now(My(1), 5, 2),
+        Ally("JAIL_330"), Play("CS2_087", On(My(0))), StatsNow(My(0), 7, 4), Play("CS2_004", On(My(0))),
+        HandCount(Mine, 1), StatsNow(My(0), 8, 7), Ally("EX1_162"), StatsNow(My(0), 9, 7), Play("CS2_087", On(My(1))),
+        StatsNow(My(0), 9, 7), StatsNow(My(1), 5, 2),
     }
     // In hand; what a single enchantment gives of both counts once.
-    check! { Paladin: Give("JAIL_330"), Play("CFM_753", Nothing), Now(InHand(0), 5, 5) }
+    check! { Paladin: Give("JAIL_330"), Play("CFM_753", Nothing), StatsNow(InHand(0), 5, 5) }
 }
 
 /// Holy Bola! · Spell · Holy · 2 mana · Draw a card. If it costs (2) or less, draw another.

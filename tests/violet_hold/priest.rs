@@ -10,14 +10,14 @@ use cardwright_tests::*;
 #[test]
 fn CAP_800_sinful_steed() {
     check! { Priest:
-        Friend("CAP_800"), Friend("ULD_723"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(1))), Kill(My(1)),
-        Now(My(1), 1, 1), Kill(My(0)), BoardCount(Mine, 2), Now(My(0), 5, 3), HasNot(My(0), GameTag::REBORN),
+        Ally("CAP_800"), Ally("ULD_723"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(1))), Kill(My(1)),
+        StatsNow(My(1), 1, 1), Kill(My(0)), BoardCount(Mine, 2), StatsNow(My(0), 5, 3), HasNot(My(0), GameTag::REBORN),
         Kill(My(0)), BoardCount(Mine, 1),
     }
     // What came with Reborn stays, too.
     check! { Priest:
-        Friend("CAP_800"), Enchant(My(0), "CAP_801e2"), Now(My(0), 4, 6), Kill(My(0)), BoardCount(Mine, 1),
-        Now(My(0), 4, 6), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
+        Ally("CAP_800"), Enchant(My(0), "CAP_801e2"), StatsNow(My(0), 4, 6), Kill(My(0)), BoardCount(Mine, 1),
+        StatsNow(My(0), 4, 6), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
     }
 }
 
@@ -56,14 +56,14 @@ fn CAP_802_follow_the_ghosts() {
 #[test]
 fn CAP_803_lingering_spirit() {
     check! { Priest:
-        Friend("CAP_803"), Hurt(MyHero, 2), Kill(My(0)), Damage(MyHero, 0), Health(TheirHero, 29), BoardCount(Mine, 1),
+        Ally("CAP_803"), Hurt(MyHero, 2), Kill(My(0)), Damage(MyHero, 0), Health(TheirHero, 29), BoardCount(Mine, 1),
         Kill(My(0)), Health(TheirHero, 26), BoardCount(Mine, 0),
     }
     check! { Priest:
-        Friend("CAP_803"), Enemy("CS2_182"), Hurt(MyHero, 5), Kill(My(0)), Damage(MyHero, 2), Health(TheirHero, 30),
+        Ally("CAP_803"), Enemy("CS2_182"), Hurt(MyHero, 5), Kill(My(0)), Damage(MyHero, 2), Health(TheirHero, 30),
         Damage(Their(0), 0), Force(Entity(Their(0))), Kill(My(0)), Damage(MyHero, 0), Damage(Their(0), 1),
     }
-    check! { Priest: Friend("CAP_803"), Friend("CAP_803"), Kill(My(0)), Health(TheirHero, 27) }
+    check! { Priest: Ally("CAP_803"), Ally("CAP_803"), Kill(My(0)), Health(TheirHero, 27) }
 }
 
 /// Specter Specialist · Minion · 3 mana · 3/2 · **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
@@ -71,14 +71,14 @@ fn CAP_803_lingering_spirit() {
 #[test]
 fn CAP_804_specter_specialist() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_182"), Give("CAP_804"), CannotTarget("CAP_804", Their(0)),
+        Ally("CS2_182"), Enemy("CS2_182"), Give("CAP_804"), CannotTarget("CAP_804", Their(0)),
         Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN), BoardCount(Mine, 2), HasNot(My(1), GameTag::REBORN),
         Play("CAP_804", On(My(0))), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::REBORN),
         HasNow(My(0), GameTag::REBORN), BoardCount(Theirs, 1),
     }
     // The one that is chosen counts, not another that has Reborn.
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_172"), Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN),
+        Ally("CS2_182"), Ally("CS2_172"), Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN),
         Play("CAP_804", On(My(1))), HasNow(My(1), GameTag::REBORN), BoardCount(Mine, 4),
     }
 }
@@ -88,7 +88,7 @@ fn CAP_804_specter_specialist() {
 #[test]
 fn CAP_805_slime_em() {
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 1), Enemy("CS2_201"), Crystals(10), Play("CAP_805", Nothing),
+        Ally("CS2_182"), Ally("CS2_200"), Hurt(My(0), 1), Enemy("CS2_201"), Crystals(10), Play("CAP_805", Nothing),
         BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 1), Play("CAP_805t", Nothing),
         BoardCount(Mine, 2), Is(My(0), "CS2_182"), Damage(My(0), 0), Is(My(1), "CS2_200"), BoardCount(Theirs, 0),
         EndTurn, Crystals(10), Play("CAP_805t", Nothing), BoardCount(Theirs, 1), Is(Their(0), "CS2_201"),
@@ -108,7 +108,7 @@ fn CAP_805t_ectoplasm() {
 #[test]
 fn CAP_806_raith_van_geist() {
     check! { Priest:
-        Friend("CS2_182"), Enchant(My(0), "EDR_100t9e"), Friend("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_182"), Enchant(My(0), "EDR_100t9e"), Ally("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         BoardCount(Mine, 0), Enemy("CS2_200"), Play("CAP_806", Nothing), BoardCount(Mine, 1), Damage(Their(0), 4),
         Health(TheirHero, 30),
     }
@@ -146,7 +146,7 @@ fn JAIL_430_azalina_soulsever() {
 #[test]
 fn JAIL_432_mind_sweeper() {
     check! { Priest:
-        GiveThem("CS2_172"), Give("JAIL_432"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_003", Nothing),
+        GiveThem("CS2_172"), Give("JAIL_432"), Enemy("CS2_182"), Ally("CS2_182"), Play("CS2_003", Nothing),
         HandCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 2),
         Damage(My(0), 0), Health(TheirHero, 30),
     }
@@ -177,11 +177,11 @@ fn JAIL_433_unshackle_soul() {
 #[test]
 fn JAIL_434_enthralled_shade() {
     check! { Priest:
-        GiveThem("CS2_172"), Give("CS2_182"), Play("CS2_003", Nothing), Friend("JAIL_434"), Kill(My(0)),
+        GiveThem("CS2_172"), Give("CS2_182"), Play("CS2_003", Nothing), Ally("JAIL_434"), Kill(My(0)),
         CostNow(InHand(0), 4), CostNow(InHand(1), 1), CostNow(InTheirHand(0), 2),
     }
     check! { Priest:
-        EndTurn, Give("CS2_182"), Play("CS2_003", Nothing), Friend("JAIL_434"), Kill(My(0)), CostNow(InTheirHand(1), 4),
+        EndTurn, Give("CS2_182"), Play("CS2_003", Nothing), Ally("JAIL_434"), Kill(My(0)), CostNow(InTheirHand(1), 4),
     }
 }
 
@@ -190,12 +190,12 @@ fn JAIL_434_enthralled_shade() {
 #[test]
 fn JAIL_448_karov_the_broken() {
     check! { Priest in Wild:
-        Has("JAIL_448", GameTag::TAUNT), Friend("JAIL_448"), Force(Card("EX1_298")), Force(Card("EX1_560")),
-        Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "EX1_298"), Is(InHand(1), "EX1_560"), Now(InHand(0), 1, 1),
-        CostNow(InHand(0), 1), Now(InHand(2), 1, 1), CostNow(InHand(2), 1), Crystals(1), Play("EX1_298", Nothing),
-        Now(My(0), 1, 1),
+        Has("JAIL_448", GameTag::TAUNT), Ally("JAIL_448"), Force(Card("EX1_298")), Force(Card("EX1_560")),
+        Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "EX1_298"), Is(InHand(1), "EX1_560"), StatsNow(InHand(0), 1, 1),
+        CostNow(InHand(0), 1), StatsNow(InHand(2), 1, 1), CostNow(InHand(2), 1), Crystals(1), Play("EX1_298", Nothing),
+        StatsNow(My(0), 1, 1),
     }
-    check! { Priest in Wild: Friend("JAIL_448"), Never(Card("CS2_200")), Kill(My(0)) }
+    check! { Priest in Wild: Ally("JAIL_448"), Never(Card("CS2_200")), Kill(My(0)) }
 }
 
 /// Undeath Sentence · Spell · Shadow · 1 mana · Trigger the **Deathrattle** of a random friendly minion that died this game.
@@ -203,17 +203,17 @@ fn JAIL_448_karov_the_broken() {
 #[test]
 fn JAIL_940_undeath_sentence() {
     check! { Priest:
-        Give("JAIL_940"), Cost("JAIL_940", 1), Friend("EX1_029"), Friend("CS2_231"), Enemy("EX1_096"), Kill(Nth(1)),
+        Give("JAIL_940"), Cost("JAIL_940", 1), Ally("EX1_029"), Ally("CS2_231"), Enemy("EX1_096"), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), HandCount(Theirs, 1), Health(TheirHero, 28), Play("JAIL_940", Nothing),
         Health(TheirHero, 26), BoardCount(Mine, 0), HandCount(Mine, 0), Play("JAIL_940", Nothing),
         Health(TheirHero, 24),
     }
     check! { Priest:
-        Friend("EX1_096"), Friend("EX1_029"), Kill(Nth(0)), Play("JAIL_940", Nothing), HandCount(Mine, 2),
+        Ally("EX1_096"), Ally("EX1_029"), Kill(Nth(0)), Play("JAIL_940", Nothing), HandCount(Mine, 2),
         Health(TheirHero, 30),
     }
     check! { Priest in Wild, Standard:
-        Friend("EX1_096"), Friend("EX1_029"), Kill(Nth(0)), Kill(Nth(1)), Force(Card("EX1_096")),
+        Ally("EX1_096"), Ally("EX1_029"), Kill(Nth(0)), Kill(Nth(1)), Force(Card("EX1_096")),
         Play("JAIL_940", Nothing), HandCount(Mine, 2), Health(TheirHero, 28),
     }
 }

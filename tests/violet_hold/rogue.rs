@@ -10,10 +10,10 @@ use cardwright_tests::*;
 #[test]
 fn CAP_001_silent_strike() {
     check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 7, 5), Damage(Their(0), 0),
+        Ally("CS2_182"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), StatsNow(My(0), 7, 5), Damage(Their(0), 0),
     }
     check! { Rogue:
-        Friend("EX1_010"), Friend("CS2_200"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 5, 1),
+        Ally("EX1_010"), Ally("CS2_200"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), StatsNow(My(0), 5, 1),
         Damage(Their(0), 5), Damage(My(1), 0), Damage(TheirHero, 0), HasNow(My(0), GameTag::STEALTH),
     }
 }
@@ -86,16 +86,16 @@ fn CAP_004b_disguised() {
 #[test]
 fn CAP_006_tricks_of_the_trade() {
     check! { Rogue:
-        Give("CAP_006"), Friend("CS2_182"), Attack(My(0), TheirHero), Play("CAP_006", On(TheirHero)),
+        Give("CAP_006"), Ally("CS2_182"), Attack(My(0), TheirHero), Play("CAP_006", On(TheirHero)),
         Health(TheirHero, 25),
     }
     check! { Rogue:
-        Give("CAP_006"), Friend("EX1_010"), Attack(My(0), TheirHero), Health(TheirHero, 28),
+        Give("CAP_006"), Ally("EX1_010"), Attack(My(0), TheirHero), Health(TheirHero, 28),
         Play("CAP_006", On(TheirHero)), Health(TheirHero, 25),
     }
     check! { Rogue:
-        Give("CAP_006"), Friend("EX1_010"), Attack(My(0), TheirHero), Play("TSC_926", Nothing),
-        Play("CAP_006", On(My(0))), Now(My(0), 2, 4),
+        Give("CAP_006"), Ally("EX1_010"), Attack(My(0), TheirHero), Play("TSC_926", Nothing),
+        Play("CAP_006", On(My(0))), StatsNow(My(0), 2, 4),
     }
     // A hero is no minion.
     check! { Rogue:
@@ -111,7 +111,7 @@ fn JAIL_225_nab() {
     check! { Rogue:
         Enemy("CS2_200"), Hurt(Their(0), 5), EmptyDeck(Mine), Play("JAIL_225", On(Their(0))), BoardCount(Theirs, 0),
         DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_200"), CostNow(InHand(0), 2),
-        Now(InHand(0), 6, 7),
+        StatsNow(InHand(0), 6, 7),
     }
     check! { Rogue: Enemy("CS2_200"), Play("JAIL_225", On(Their(0))), Damage(Their(0), 3), DeckCount(Mine, 19) }
 }
@@ -159,9 +159,9 @@ fn JAIL_500_slice_and_dice() {
     }
     // At an enemy, though it was cast on a friend; what the opponent played, and what was played before, is not replayed.
     check! { Rogue:
-        Play("CS2_029", On(TheirHero)), EndTurn, Play("CS2_231", Nothing), EndTurn, Friend("CS2_231"), Enemy("CS2_182"),
-        Kill(Their(0)), Play("CS2_087", On(My(0))), Play("JAIL_500", Nothing), HandCount(Theirs, 2), Now(My(0), 4, 1),
-        Now(Their(0), 7, 5), BoardCount(Mine, 1), Health(TheirHero, 24),
+        Play("CS2_029", On(TheirHero)), EndTurn, Play("CS2_231", Nothing), EndTurn, Ally("CS2_231"), Enemy("CS2_182"),
+        Kill(Their(0)), Play("CS2_087", On(My(0))), Play("JAIL_500", Nothing), HandCount(Theirs, 2), StatsNow(My(0), 4, 1),
+        StatsNow(Their(0), 7, 5), BoardCount(Mine, 1), Health(TheirHero, 24),
     }
 }
 
@@ -172,14 +172,14 @@ fn JAIL_500_slice_and_dice() {
 fn JAIL_501_picklock() {
     check! { Rogue:
         Give("JAIL_501"), Crystals(7), Enemy("EX1_563"), Play("CS2_171", Nothing), CostNow(InHand(0), 6),
-        Now(InHand(0), 6, 6), Play("JAIL_501", On(Their(0))), Now(My(1), 6, 6), Damage(Their(0), 6), Mana(0), EndTurn,
-        Now(My(1), 6, 6), EndTurn, Now(My(1), 6, 6),
+        StatsNow(InHand(0), 6, 6), Play("JAIL_501", On(Their(0))), StatsNow(My(1), 6, 6), Damage(Their(0), 6), Mana(0), EndTurn,
+        StatsNow(My(1), 6, 6), EndTurn, StatsNow(My(1), 6, 6),
     }
-    check! { Rogue: Summon("JAIL_501"), Now(My(0), 1, 1) }
+    check! { Rogue: Summon("JAIL_501"), StatsNow(My(0), 1, 1) }
     // What was paid for it before it came back to the hand does not count.
     check! { Rogue:
-        Give("JAIL_501"), Crystals(4), Enemy("EX1_563"), Play("JAIL_501", On(Their(0))), Now(My(0), 4, 4), Crystals(2),
-        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(1), Play("JAIL_501", On(Their(0))), Now(My(1), 1, 1),
+        Give("JAIL_501"), Crystals(4), Enemy("EX1_563"), Play("JAIL_501", On(Their(0))), StatsNow(My(0), 4, 4), Crystals(2),
+        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(1), Play("JAIL_501", On(Their(0))), StatsNow(My(1), 1, 1),
         Damage(Their(0), 5),
     }
 }
@@ -248,7 +248,7 @@ fn JAIL_504t3p_kazakus_potion() {
 fn JAIL_504t5_kazakus_potion_generator() {
     check! { Rogue:
         Force(Card("CFM_621t10")), Force(Card("CFM_621t2")), Play("JAIL_504t5", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", On(TheirHero)), Health(TheirHero, 27), Now(My(0), 2, 2),
+        Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", On(TheirHero)), Health(TheirHero, 27), StatsNow(My(0), 2, 2),
         BoardCount(Mine, 1),
     }
 }
@@ -259,6 +259,6 @@ fn JAIL_504t5_kazakus_potion_generator() {
 fn JAIL_909_defias_wannabe() {
     check! { Rogue:
         Give("JAIL_909"), Cost("JAIL_909", 4), Stats("JAIL_909", 2, 2), Play("GAME_005", Nothing),
-        Play("GAME_005", Nothing), Play("JAIL_909", Nothing), Now(My(0), 4, 4),
+        Play("GAME_005", Nothing), Play("JAIL_909", Nothing), StatsNow(My(0), 4, 4),
     }
 }

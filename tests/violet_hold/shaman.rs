@@ -34,15 +34,15 @@ fn JAIL_452b_disguised() {
 #[test]
 fn JAIL_458_tiny_pal() {
     check! { Shaman:
-        Play("JAIL_458", Nothing), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 3), Health(TheirHero, 30),
+        Play("JAIL_458", Nothing), Choose(1), Is(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 3), Health(TheirHero, 30),
     }
     check! { Shaman: Play("JAIL_458", Nothing), Choose(3), Is(MyWeapon, "JAIL_458t4") }
     // One that came without its Battlecry gets its ammunition after the first attack.
     check! { Shaman:
-        Friend("JAIL_458"), Attack(MyHero, TheirHero), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 2),
+        Ally("JAIL_458"), Attack(MyHero, TheirHero), Choose(1), Is(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 2),
     }
     // My hero only.
-    check! { Shaman: Friend("JAIL_458"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn }
+    check! { Shaman: Ally("JAIL_458"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn }
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
@@ -50,26 +50,26 @@ fn JAIL_458_tiny_pal() {
 #[test]
 fn JAIL_458t1_tiny_pal() {
     check! { Shaman:
-        Friend("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, TheirHero),
+        Ally("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, TheirHero),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
-        HasNot(MyHero, GameTag::FROZEN), Choose(2), Is(MyWeapon, "JAIL_458t4"), Now(MyWeapon, 2, 2),
+        HasNot(MyHero, GameTag::FROZEN), Choose(2), Is(MyWeapon, "JAIL_458t4"), StatsNow(MyWeapon, 2, 2),
     }
     check! { Shaman:
-        Friend("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, Their(1)), Choose(1),
+        Ally("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, Their(1)), Choose(1),
         HasNow(TheirHero, GameTag::FROZEN),
     }
     // My hero only.
     check! { Mage:
-        Friend("JAIL_458t1"), Enemy("CS2_106"), Enemy("CS2_182"), EndTurn, Attack(TheirHero, MyHero),
+        Ally("JAIL_458t1"), Enemy("CS2_106"), Enemy("CS2_182"), EndTurn, Attack(TheirHero, MyHero),
         Health(MyHero, 27), HasNot(Their(0), GameTag::FROZEN), EndTurn, Is(MyWeapon, "JAIL_458t1"),
     }
     check! { Mage:
-        Friend("JAIL_458t1"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero),
+        Ally("JAIL_458t1"), Ally("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero),
         HasNot(Their(0), GameTag::FROZEN), EndTurn, Is(MyWeapon, "JAIL_458t1"),
     }
     // Two, and not all.
     check! { Shaman:
-        Friend("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
+        Ally("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
         Force(Entity(Their(1))), Attack(MyHero, TheirHero), HasNot(Their(2), GameTag::FROZEN), Choose(0),
     }
 }
@@ -79,20 +79,20 @@ fn JAIL_458t1_tiny_pal() {
 #[test]
 fn JAIL_458t2_tiny_pal() {
     check! { Shaman:
-        Friend("JAIL_458t2"), Enemy("CS2_182"), Friend("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
-        Damage(Their(0), 1), Damage(My(0), 0), Choose(0), Is(MyWeapon, "JAIL_458t1"), Now(MyWeapon, 2, 2),
+        Ally("JAIL_458t2"), Enemy("CS2_182"), Ally("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
+        Damage(Their(0), 1), Damage(My(0), 0), Choose(0), Is(MyWeapon, "JAIL_458t1"), StatsNow(MyWeapon, 2, 2),
     }
     // It answers each time, not once a turn.
     check! { Shaman:
-        Friend("JAIL_458t2"), Friend("CS2_182"), Attack(MyHero, TheirHero), Choose(0), Attack(My(0), TheirHero),
+        Ally("JAIL_458t2"), Ally("CS2_182"), Attack(MyHero, TheirHero), Choose(0), Attack(My(0), TheirHero),
     }
     check! { Shaman:
-        Friend("JAIL_458t2"), Enemy("CS2_182"), Friend("CS2_182"), Attack(Nth(2), Their(0)), Attack(MyHero, TheirHero),
+        Ally("JAIL_458t2"), Enemy("CS2_182"), Ally("CS2_182"), Attack(Nth(2), Their(0)), Attack(MyHero, TheirHero),
         Choose(0),
     }
     // My hero only.
     check! { Shaman:
-        Friend("JAIL_458t2"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, MyHero), Health(MyHero, 27),
+        Ally("JAIL_458t2"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, MyHero), Health(MyHero, 27),
         Health(TheirHero, 30),
     }
 }
@@ -102,23 +102,23 @@ fn JAIL_458t2_tiny_pal() {
 #[test]
 fn JAIL_458t3_tiny_pal() {
     check! { Shaman in Wild:
-        Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), BoardCount(Mine, 1),
-        Is(My(0), "CS2_124"), HasNow(My(0), GameTag::TAUNT), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 2),
+        Ally("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), BoardCount(Mine, 1),
+        Is(My(0), "CS2_124"), HasNow(My(0), GameTag::TAUNT), Choose(1), Is(MyWeapon, "JAIL_458t2"), StatsNow(MyWeapon, 2, 2),
     }
     // The opponent's hero is not heard.
     check! { Shaman:
-        Enemy("JAIL_458t3"), Friend("JAIL_458t3"), Attack(MyHero, TheirHero), Choose(1), BoardCount(Mine, 1),
+        Enemy("JAIL_458t3"), Ally("JAIL_458t3"), Attack(MyHero, TheirHero), Choose(1), BoardCount(Mine, 1),
     }
     check! { Shaman in Wild:
-        Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), Choose(1), Attack(My(0), TheirHero),
+        Ally("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), Choose(1), Attack(My(0), TheirHero),
         BoardCount(Mine, 1),
     }
     // My hero only.
     check! { Shaman:
-        Friend("JAIL_458t3"), Friend("CS2_182"), Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 26),
+        Ally("JAIL_458t3"), Ally("CS2_182"), Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 26),
     }
     for other in ["CS2_182", "CS2_023"] {
-        check! { Shaman: Friend("JAIL_458t3"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
+        check! { Shaman: Ally("JAIL_458t3"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
     }
 }
 
@@ -127,24 +127,24 @@ fn JAIL_458t3_tiny_pal() {
 #[test]
 fn JAIL_458t4_tiny_pal() {
     check! { Shaman in Wild, Standard:
-        Friend("JAIL_458t4"), Force(Card("CS2_188")), Attack(MyHero, TheirHero), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_188"), CostNow(InHand(0), 0), Choose(2), Is(MyWeapon, "JAIL_458t3"), Now(MyWeapon, 2, 2),
+        Ally("JAIL_458t4"), Force(Card("CS2_188")), Attack(MyHero, TheirHero), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_188"), CostNow(InHand(0), 0), Choose(2), Is(MyWeapon, "JAIL_458t3"), StatsNow(MyWeapon, 2, 2),
     }
     // The opponent's hero is not heard.
     check! { Shaman:
-        Friend("JAIL_458t4"), EndTurn, Summon("JAIL_458t4"), EndTurn, Attack(MyHero, TheirHero), Choose(2),
+        Ally("JAIL_458t4"), EndTurn, Summon("JAIL_458t4"), EndTurn, Attack(MyHero, TheirHero), Choose(2),
         HandCount(Mine, 2),
     }
     // My hero only.
     check! { Shaman:
-        Friend("JAIL_458t4"), Friend("CS2_182"), Attack(My(0), TheirHero), HandCount(Mine, 0), Health(TheirHero, 26),
+        Ally("JAIL_458t4"), Ally("CS2_182"), Attack(My(0), TheirHero), HandCount(Mine, 0), Health(TheirHero, 26),
     }
     for other in ["CS2_182", "EX1_133"] {
-        check! { Shaman: Friend("JAIL_458t4"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
+        check! { Shaman: Ally("JAIL_458t4"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
     }
     // It costs (2) less, not 0.
     check! { Shaman in Wild:
-        Friend("JAIL_458t4"), Force(Card("EX1_046")), Attack(MyHero, TheirHero), CostNow(InHand(0), 2), Choose(0),
+        Ally("JAIL_458t4"), Force(Card("EX1_046")), Attack(MyHero, TheirHero), CostNow(InHand(0), 2), Choose(0),
     }
 }
 
@@ -246,11 +246,11 @@ fn JAIL_806_hexmarshal() {
 #[test]
 fn JAIL_987_low_security_wing() {
     check! { Shaman in Wild, Standard:
-        Friend("JAIL_987"), Give("CS2_231"), Force(Card("CS2_042")), Use(Nth(0), 0, Nothing), HandCount(Mine, 2),
+        Ally("JAIL_987"), Give("CS2_231"), Force(Card("CS2_042")), Use(Nth(0), 0, Nothing), HandCount(Mine, 2),
         Unplayable("CS2_042"), EndTurn, EndTurn, Unplayable("CS2_042"), Play("CS2_231", Nothing),
         Play("CS2_042", On(TheirHero)), Damage(TheirHero, 4), BoardCount(Mine, 3),
     }
     for other in ["CS2_182", "CS2_037"] {
-        check! { Shaman: Friend("JAIL_987"), Never(Card(other)), Use(My(0), 0, Nothing), HandCount(Mine, 1) }
+        check! { Shaman: Ally("JAIL_987"), Never(Card(other)), Use(My(0), 0, Nothing), HandCount(Mine, 1) }
     }
 }

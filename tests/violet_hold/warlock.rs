@@ -10,8 +10,8 @@ use cardwright_tests::*;
 #[test]
 fn CAP_400_kabal_conspirator() {
     check! { Warlock:
-        EmptyDeck(Theirs), Friend("CAP_400"), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
-        Damage(TheirHero, 1), BoardCount(Mine, 2), Is(My(0), "CAP_400t2t"), Now(My(0), 3, 3), BoardCount(Theirs, 0),
+        EmptyDeck(Theirs), Ally("CAP_400"), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
+        Damage(TheirHero, 1), BoardCount(Mine, 2), Is(My(0), "CAP_400t2t"), StatsNow(My(0), 3, 3), BoardCount(Theirs, 0),
         HandCount(Theirs, 0), DeckCount(Theirs, 0),
     }
 }
@@ -32,7 +32,7 @@ fn CAP_400t2t_imp_formant() {
 fn CAP_401_corrupt_constable() {
     check! { Warlock:
         OnTheirTop("CAP_400t2t"), OnTheirTop("CS2_200"), Play("CAP_401", Nothing), DeckCount(Theirs, 22), EndTurn,
-        DeckCount(Theirs, 20), BoardCount(Mine, 2), Is(My(1), "CAP_400t2t"), Now(My(1), 5, 5), HandCount(Theirs, 1),
+        DeckCount(Theirs, 20), BoardCount(Mine, 2), Is(My(1), "CAP_400t2t"), StatsNow(My(1), 5, 5), HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_200"),
     }
     check! { Warlock: OnTheirTop("CS2_200"), Play("CAP_401", Nothing), EndTurn, BoardCount(Mine, 1) }
@@ -48,7 +48,7 @@ fn CAP_401_corrupt_constable() {
 fn CAP_402_follow_the_evidence() {
     check! { Warlock:
         Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(0))), Play("CAP_402", Nothing), DeckCount(Theirs, 21),
-        DeckCount(Mine, 19), In(The("CAP_400t2t"), Zone::Deck), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
+        DeckCount(Mine, 19), In(Newest("CAP_400t2t"), Zone::Deck), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
         Crystals(10), Play("CS2_200", Nothing), DeckCount(Theirs, 22),
     }
     check! { Warlock:
@@ -85,14 +85,14 @@ fn CAP_402_follow_the_evidence() {
 fn CAP_403_frame_job() {
     check! { Warlock:
         Give("CAP_403"), Cost("CAP_403", 5), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_120"),
-        OnTheirTop("CS2_029"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_119"), Friend("CS2_231"),
+        OnTheirTop("CS2_029"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_119"), Ally("CS2_231"),
         Force(Entity(Nth(4))), Force(Entity(Nth(6))), Play("CAP_403", Nothing), ChooseCard("CS2_200"), Dead(Nth(4)),
         Dead(Nth(6)), In(Nth(5), Zone::Play), BoardCount(Mine, 1), DeckCount(Theirs, 3), HandCount(Mine, 0), EndTurn,
         In(Nth(1), Zone::Hand),
     }
     check! { Warlock in Wild, Standard:
         EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"), OnTheirTop("CS2_029"), OnTheirTop("CS2_029"),
-        OnTheirTop("CS2_029"), Enemy("CS2_231"), Friend("CS2_182"), Never(Card("CS2_029")), Play("CAP_403", Nothing),
+        OnTheirTop("CS2_029"), Enemy("CS2_231"), Ally("CS2_182"), Never(Card("CS2_029")), Play("CAP_403", Nothing),
         Choose(0), BoardCount(Mine, 1), EndTurn, Is(InTheirHand(0), "CS2_200"),
     }
 }
@@ -103,8 +103,8 @@ fn CAP_403_frame_job() {
 fn CAP_404_harsh_sentence() {
     check! { Warlock:
         Give("CAP_404"), Cost("CAP_404", 2), GiveThem("CS2_182"), GiveThem("CS2_029"), Give("CS2_182"),
-        Play("CAP_404", Nothing), DeckCount(Theirs, 22), DeckCount(Mine, 19), In(The("CAP_400t2t"), Zone::Deck),
-        Now(The("CAP_400t2t"), 3, 3), CostNow(Nth(3), 4), EndTurn, CostNow(Nth(1), 6), CostNow(Nth(2), 4), EndTurn,
+        Play("CAP_404", Nothing), DeckCount(Theirs, 22), DeckCount(Mine, 19), In(Newest("CAP_400t2t"), Zone::Deck),
+        StatsNow(Newest("CAP_400t2t"), 3, 3), CostNow(Nth(3), 4), EndTurn, CostNow(Nth(1), 6), CostNow(Nth(2), 4), EndTurn,
         CostNow(Nth(3), 4), EndTurn, CostNow(Nth(1), 4),
     }
 }
@@ -136,11 +136,11 @@ fn CAP_405_godfather_kazakus() {
         BoardCount(Theirs, 0), BoardCount(Mine, 2), HandCount(Theirs, 5),
     }
     check! { Warlock:
-        Friend("CS2_182"), Give("CS2_182"), Give("CS2_029"), Force(Card("CAP_405t5")), Force(Card("CAP_405t1")),
+        Ally("CS2_182"), Give("CS2_182"), Give("CS2_029"), Force(Card("CAP_405t5")), Force(Card("CAP_405t1")),
         Force(Card("CAP_405t2")), Force(Card("CAP_405t9")), Force(Card("CAP_405t3")), Force(Card("CAP_405t4")),
         Play("CAP_405", Nothing), ChooseCard("CAP_405t5"), ChooseCard("CAP_405t9"), ChooseCard("CAP_405tb1b"),
-        Crystals(10), Play("CAP_405tb1", Nothing), Now(My(0), 7, 8), Now(InHand(0), 7, 8),
-        In(The("LOOT_368"), Zone::Play), Now(The("LOOT_368"), 3, 9),
+        Crystals(10), Play("CAP_405tb1", Nothing), StatsNow(My(0), 7, 8), StatsNow(InHand(0), 7, 8),
+        In(Newest("LOOT_368"), Zone::Play), StatsNow(Newest("LOOT_368"), 3, 9),
     }
     check! { Warlock:
         Give("CS2_182"), Force(Card("CAP_405t6")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
@@ -150,7 +150,7 @@ fn CAP_405_godfather_kazakus() {
     }
     // The lengths of the first trial are no parts of the second.
     check! { Warlock:
-        Friend("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Card("CAP_405tb2b")),
+        Ally("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Card("CAP_405tb2b")),
         ChooseCard("CAP_405tb1b"), Choose(0), Choose(0), Choose(0), HandCount(Mine, 2),
     }
     // One of three, both times; twice with Brann Bronzebeard, of nine again.
@@ -160,7 +160,7 @@ fn CAP_405_godfather_kazakus() {
         Choose(0), ChooseCard("CAP_405tb1b"), HandCount(Mine, 1),
     }
     check! { Warlock:
-        Friend("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Number(9)), ChooseCard("CAP_405tb1b"),
+        Ally("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Number(9)), ChooseCard("CAP_405tb1b"),
         Choose(0), Choose(0), Choose(0), HandCount(Mine, 2),
     }
 }
@@ -170,15 +170,15 @@ fn CAP_405_godfather_kazakus() {
 #[test]
 fn CAP_405t1_detained_for_destruction() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("CAP_405t1", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
+        Ally("CS2_182"), Enemy("CS2_200"), Play("CAP_405t1", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
         Damage(Their(0), 4), Health(TheirHero, 30),
     }
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_186"), Play("CAP_405t1", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
+        Ally("CS2_182"), Enemy("CS2_186"), Play("CAP_405t1", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
         Damage(Their(0), 4),
     }
     check! { Warlock:
-        Friend("CS2_182"), EndTurn, Play("CS2_182", Nothing), Play("CAP_405t1", Nothing), BoardCount(Mine, 0),
+        Ally("CS2_182"), EndTurn, Play("CS2_182", Nothing), Play("CAP_405t1", Nothing), BoardCount(Mine, 0),
     }
 }
 
@@ -278,8 +278,8 @@ fn CAP_405tb3b_unending_trial() {
 #[test]
 fn CAP_406_kabal_mastermind() {
     check! { Warlock:
-        OnTheirTop("CAP_400t2t"), Play("CAP_406", Nothing), Kill(My(0)), Play("CS2_172", Nothing), Now(My(0), 3, 2),
-        EndTurn, DeckCount(Theirs, 19), BoardCount(Mine, 2), Now(My(1), 5, 5),
+        OnTheirTop("CAP_400t2t"), Play("CAP_406", Nothing), Kill(My(0)), Play("CS2_172", Nothing), StatsNow(My(0), 3, 2),
+        EndTurn, DeckCount(Theirs, 19), BoardCount(Mine, 2), StatsNow(My(1), 5, 5),
     }
 }
 
@@ -316,9 +316,9 @@ fn JAIL_303_ancient_augur() {
 #[test]
 fn JAIL_399_imp_gang_stooge() {
     check! { Warlock:
-        Has("JAIL_399", GameTag::TAUNT), DeckOf(&["CS2_182"]), Friend("JAIL_399"), Kill(My(0)), DeckCount(Mine, 3),
+        Has("JAIL_399", GameTag::TAUNT), DeckOf(&["CS2_182"]), Ally("JAIL_399"), Kill(My(0)), DeckCount(Mine, 3),
         DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), EndTurn, EndTurn,
-        Is(InHand(1), "JAIL_399t1"), Now(InHand(1), 8, 8), EndTurn, EndTurn, Is(InHand(2), "JAIL_399t1"),
+        Is(InHand(1), "JAIL_399t1"), StatsNow(InHand(1), 8, 8), EndTurn, EndTurn, Is(InHand(2), "JAIL_399t1"),
         DeckCount(Mine, 0),
     }
 }
@@ -375,14 +375,14 @@ fn JAIL_509_godfrey_the_betrayer() {
 #[test]
 fn JAIL_510_annihilation() {
     check! { Warlock:
-        DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Enemy("CS2_182"),
         Play("JAIL_510", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2), In(Nth(0), Zone::Play),
         In(Nth(2), Zone::Play), DeckCount(Mine, 2),
     }
     check! { Warlock:
-        DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Friend("EX1_008"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Friend("CS2_169"), Friend("CS2_182"), Play("JAIL_510", Nothing), BoardCount(Mine, 2),
+        DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Ally("EX1_008"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_169"), Ally("CS2_182"), Play("JAIL_510", Nothing), BoardCount(Mine, 2),
         DeckCount(Mine, 2),
     }
 }
@@ -392,7 +392,7 @@ fn JAIL_510_annihilation() {
 #[test]
 fn JAIL_515_shadow_rounds() {
     check! { Warlock:
-        Targets("JAIL_515", &[EnemyMinion]), Friend("CS2_231"), Enemy("CS2_231"), Enemy("CS2_172"), Enemy("CS2_182"),
+        Targets("JAIL_515", &[EnemyMinion]), Ally("CS2_231"), Enemy("CS2_231"), Enemy("CS2_172"), Enemy("CS2_182"),
         Play("JAIL_515", On(Their(2))), Health(Their(2), 3), BoardCount(Theirs, 3), Force(Entity(Their(1))),
         Play("JAIL_515", On(Their(0))), BoardCount(Theirs, 1), Health(Their(0), 1), BoardCount(Mine, 1),
         Health(TheirHero, 30), Health(MyHero, 30), Play("JAIL_515", On(Their(0))), BoardCount(Theirs, 0),
@@ -408,8 +408,8 @@ fn JAIL_515_shadow_rounds() {
 fn JAIL_906_moragg() {
     check! { Warlock:
         Give("JAIL_906"), Cost("JAIL_906", 9), Stats("JAIL_906", 6, 5), EmptyDeck(Mine), OnTop("CS2_065"),
-        OnTop("CS2_182"), Friend("JAIL_906"), Kill(Nth(3)), In(Nth(1), Zone::Play), BoardCount(Mine, 1),
-        DeckCount(Mine, 1), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "JAIL_906"), Now(My(0), 6, 5),
+        OnTop("CS2_182"), Ally("JAIL_906"), Kill(Nth(3)), In(Nth(1), Zone::Play), BoardCount(Mine, 1),
+        DeckCount(Mine, 1), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "JAIL_906"), StatsNow(My(0), 6, 5),
     }
-    check! { Warlock: Friend("JAIL_906"), Kill(Nth(0)), BoardCount(Mine, 0), DeckCount(Mine, 19) }
+    check! { Warlock: Ally("JAIL_906"), Kill(Nth(0)), BoardCount(Mine, 0), DeckCount(Mine, 19) }
 }

@@ -44,24 +44,24 @@ fn CAP_101_follow_the_fuse() {
 #[test]
 fn CAP_103_hand_cannon() {
     check! { Warrior:
-        Friend("CAP_103"), Friend("CAP_107t"), Friend("CAP_107t"), Friend("EX1_298"), Attack(MyHero, TheirHero),
-        Health(TheirHero, 25), Friend("CS2_182"), Attack(My(3), TheirHero), Health(TheirHero, 21), Health(MyHero, 30),
+        Ally("CAP_103"), Ally("CAP_107t"), Ally("CAP_107t"), Ally("EX1_298"), Attack(MyHero, TheirHero),
+        Health(TheirHero, 25), Ally("CS2_182"), Attack(My(3), TheirHero), Health(TheirHero, 21), Health(MyHero, 30),
     }
     check! { Warrior:
-        Friend("CAP_103"), EndTurn, Play("CAP_107t", Nothing), EndTurn, Attack(MyHero, TheirHero), Health(MyHero, 29),
+        Ally("CAP_103"), EndTurn, Play("CAP_107t", Nothing), EndTurn, Attack(MyHero, TheirHero), Health(MyHero, 29),
     }
     // It answers each time, not once a turn.
     check! { Warrior:
-        Friend("CAP_103"), Friend("CAP_107t"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero),
+        Ally("CAP_103"), Ally("CAP_107t"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 22),
     }
     check! { Warrior:
-        Friend("CAP_103"), Enemy("EX1_289"), Friend("CAP_107t"), Attack(MyHero, TheirHero), Health(TheirHero, 30),
+        Ally("CAP_103"), Enemy("EX1_289"), Ally("CAP_107t"), Attack(MyHero, TheirHero), Health(TheirHero, 30),
         Armor(Theirs, 4),
     }
     // My hero only.
     check! { Warrior:
-        Friend("CAP_103"), EndTurn, Friend("CAP_107t"), Play("CS2_106", Nothing), Attack(TheirHero, MyHero),
+        Ally("CAP_103"), EndTurn, Ally("CAP_107t"), Play("CS2_106", Nothing), Attack(TheirHero, MyHero),
         Health(MyHero, 27), Health(TheirHero, 30),
     }
 }
@@ -71,35 +71,35 @@ fn CAP_103_hand_cannon() {
 #[test]
 fn CAP_104_blastpowder_engineer() {
     check! { Warrior:
-        Give("CAP_104"), Cost("CAP_104", 2), Stats("CAP_104", 2, 3), Friend("CS2_146"), Friend("CS2_182"),
+        Give("CAP_104"), Cost("CAP_104", 2), Stats("CAP_104", 2, 3), Ally("CS2_146"), Ally("CS2_182"),
         Enemy("CS2_182"), Play("CAP_104", Nothing), Attack(Nth(1), TheirHero), Health(TheirHero, 27),
         Attack(Nth(2), TheirHero), Health(TheirHero, 23), EndTurn, Attack(Nth(3), Nth(1)), Health(Nth(3), 3),
     }
     check! { Warrior:
-        Friend("CAP_104"), Enemy("CS2_146"), Attack(Nth(0), TheirHero), Health(TheirHero, 27), EndTurn,
+        Ally("CAP_104"), Enemy("CS2_146"), Attack(Nth(0), TheirHero), Health(TheirHero, 27), EndTurn,
         Attack(Nth(1), MyHero), Health(MyHero, 28),
     }
     check! { Warrior:
-        Give("CAP_104"), Friend("CS2_146"), Friend("CS2_182"), Enemy("CAP_104"), EndTurn, Attack(Nth(3), Nth(1)),
+        Give("CAP_104"), Ally("CS2_146"), Ally("CS2_182"), Enemy("CAP_104"), EndTurn, Attack(Nth(3), Nth(1)),
         BoardCount(Theirs, 1),
     }
     // The opponent's hero is not heard.
     check! { Warrior:
-        Give("CAP_104"), Friend("CS2_146"), Friend("CS2_182"), Enemy("CS2_182"), Play("CAP_104", Nothing), EndTurn,
-        EndTurn, Attack(Nth(0), Nth(3)), Now(Their(0), 4, 2),
+        Give("CAP_104"), Ally("CS2_146"), Ally("CS2_182"), Enemy("CS2_182"), Play("CAP_104", Nothing), EndTurn,
+        EndTurn, Attack(Nth(0), Nth(3)), StatsNow(Their(0), 4, 2),
     }
     // It answers each time, not once a turn.
     check! { Warrior:
-        Give("CAP_104"), Friend("CS2_146"), Friend("NEW1_018"), Play("CAP_104", Nothing), Attack(Nth(1), TheirHero),
+        Give("CAP_104"), Ally("CS2_146"), Ally("NEW1_018"), Play("CAP_104", Nothing), Attack(Nth(1), TheirHero),
         Attack(Nth(2), TheirHero), Health(TheirHero, 24),
     }
     // Friends are no exception, nor is it itself.
     check! { Warrior:
-        Friend("CAP_104"), Friend("CS2_146"), Friend("CS2_182"), Enemy("EX1_533"), Force(Entity(My(2))),
+        Ally("CAP_104"), Ally("CS2_146"), Ally("CS2_182"), Enemy("EX1_533"), Force(Entity(My(2))),
         Attack(My(1), TheirHero), Damage(Nth(2), 3), BoardCount(Mine, 2),
     }
     check! { Warrior:
-        Friend("CAP_104"), Friend("CS2_146"), Enemy("EX1_533"), Force(Entity(My(0))), Attack(My(1), TheirHero),
+        Ally("CAP_104"), Ally("CS2_146"), Enemy("EX1_533"), Force(Entity(My(0))), Attack(My(1), TheirHero),
         BoardCount(Mine, 0),
     }
 }
@@ -109,12 +109,12 @@ fn CAP_104_blastpowder_engineer() {
 #[test]
 fn CAP_106_captain_crowley() {
     check! { Warrior:
-        Friend("CAP_107t"), EndTurn, Health(TheirHero, 29), EndTurn, Play("CAP_106", Nothing), BoardCount(Mine, 4),
+        Ally("CAP_107t"), EndTurn, Health(TheirHero, 29), EndTurn, Play("CAP_106", Nothing), BoardCount(Mine, 4),
         Is(My(1), "CAP_107t"), Is(My(2), "CAP_106"), Is(My(3), "CAP_107t"), EndTurn, Health(TheirHero, 23), EndTurn,
         Play("EX1_332", On(My(2))), EndTurn, Health(TheirHero, 20),
     }
     check! { Warrior:
-        Enemy("CAP_106"), Friend("CAP_107t"), Kill(Their(0)), Enemy("CAP_106"), Force(Entity(TheirHero)), EndTurn,
+        Enemy("CAP_106"), Ally("CAP_107t"), Kill(Their(0)), Enemy("CAP_106"), Force(Entity(TheirHero)), EndTurn,
         Health(TheirHero, 29),
     }
 }
@@ -131,9 +131,9 @@ fn CAP_107_cannonmaster() {
 #[test]
 fn JAIL_029_rioter() {
     check! { Warrior:
-        Friend("JAIL_029"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1), Now(My(1), 5, 4), Now(My(0), 1, 6),
-        Hurt(My(0), 2), Now(My(0), 2, 4), Hurt(Their(0), 1), Now(Their(0), 4, 4), Hurt(MyHero, 1), Now(My(0), 2, 4),
-        Now(My(1), 5, 4), Hurt(My(1), 4), BoardCount(Mine, 1), Now(My(0), 2, 4),
+        Ally("JAIL_029"), Ally("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1), StatsNow(My(1), 5, 4), StatsNow(My(0), 1, 6),
+        Hurt(My(0), 2), StatsNow(My(0), 2, 4), Hurt(Their(0), 1), StatsNow(Their(0), 4, 4), Hurt(MyHero, 1), StatsNow(My(0), 2, 4),
+        StatsNow(My(1), 5, 4), Hurt(My(1), 4), BoardCount(Mine, 1), StatsNow(My(0), 2, 4),
     }
 }
 
@@ -142,10 +142,10 @@ fn JAIL_029_rioter() {
 #[test]
 fn JAIL_311_scrappy_defender() {
     check! { Warrior:
-        Has("JAIL_311", GameTag::TAUNT), Friend("JAIL_311"), Now(My(0), 2, 7), OnTheirTop("CS2_231"),
+        Has("JAIL_311", GameTag::TAUNT), Ally("JAIL_311"), StatsNow(My(0), 2, 7), OnTheirTop("CS2_231"),
         OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTop("CS2_231"),
-        OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Now(My(0), 2, 7), OnTop("CS2_231"),
-        Now(My(0), 7, 7), DrawOne, Now(My(0), 2, 7),
+        OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), StatsNow(My(0), 2, 7), OnTop("CS2_231"),
+        StatsNow(My(0), 7, 7), DrawOne, StatsNow(My(0), 2, 7),
     }
 }
 
@@ -199,9 +199,9 @@ fn JAIL_386_scramble_for_gear() {
 #[test]
 fn JAIL_387_release_the_beasts() {
     check! { Warrior:
-        Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), Give("CS2_106"), GiveThem("CS2_182"), Friend("CS2_182"),
-        Play("JAIL_387", Nothing), Now(InHand(0), 5, 6), Now(InHand(1), 11, 10), Now(InHand(3), 3, 2), Now(My(0), 4, 5),
-        Now(InTheirHand(0), 4, 5),
+        Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), Give("CS2_106"), GiveThem("CS2_182"), Ally("CS2_182"),
+        Play("JAIL_387", Nothing), StatsNow(InHand(0), 5, 6), StatsNow(InHand(1), 11, 10), StatsNow(InHand(3), 3, 2), StatsNow(My(0), 4, 5),
+        StatsNow(InTheirHand(0), 4, 5),
     }
 }
 
@@ -211,43 +211,43 @@ fn JAIL_387_release_the_beasts() {
 fn JAIL_421_warptooth() {
     // Your hero and three minions, one of which dies of it; who is hurt twice counts once.
     check! { Warrior:
-        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_231"), Hurt(My(0), 1), Hurt(My(0), 1),
+        Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_231"), Hurt(My(0), 1), Hurt(My(0), 1),
         Hurt(My(0), 1), Hurt(Nth(2), 1), BoardCount(Mine, 3), Hurt(Nth(3), 1), HandCount(Mine, 1), BoardCount(Mine, 2),
         Hurt(MyHero, 1), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(2), "JAIL_421"), Attack(My(2), TheirHero),
     }
     // From the deck; enemies do not count, nor do those of another turn.
     check! { Warrior:
-        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Enemy("CS2_182"), Hurt(My(0), 1),
+        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), Enemy("CS2_182"), Hurt(My(0), 1),
         Hurt(My(1), 1), Hurt(Their(0), 1), Hurt(TheirHero, 1), BoardCount(Mine, 3), Hurt(My(2), 1), BoardCount(Mine, 3),
         Hurt(MyHero, 1), BoardCount(Mine, 4), Is(My(3), "JAIL_421"), DeckCount(Mine, 19),
     }
     check! { Warrior:
-        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), EndTurn, Hurt(My(0), 1),
+        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), EndTurn, Hurt(My(0), 1),
         Hurt(My(1), 1), Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
     }
     check! { Warrior:
-        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Hurt(My(0), 1), Hurt(My(1), 1),
+        Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), Hurt(My(0), 1), Hurt(My(1), 1),
         EndTurn, EndTurn, Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
     }
     // A full board has room for it when one of them dies in that turn.
     check! { Warrior:
-        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1), Hurt(My(3), 1),
+        Give("JAIL_421"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1), Hurt(My(3), 1),
         HandCount(Mine, 1), Kill(My(6)), HandCount(Mine, 0), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
     }
     check! { Warrior:
-        Give("JAIL_421"), Friend("CS2_182"), Enemy("CS2_231"), Friend("CS2_200"), Hurt(My(0), 1), Hurt(Nth(2), 1),
+        Give("JAIL_421"), Ally("CS2_182"), Enemy("CS2_231"), Ally("CS2_200"), Hurt(My(0), 1), Hurt(Nth(2), 1),
         Hurt(Nth(3), 1), Hurt(MyHero, 1), BoardCount(Mine, 2),
     }
     check! { Warrior:
-        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Hurt(MyHero, 1), Hurt(My(1), 1),
+        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_200"), Ally("CS2_120"), Hurt(MyHero, 1), Hurt(My(1), 1),
         Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
     }
     check! { Warrior: OnTop("JAIL_421"), Play("EX1_508", Nothing), Hurt(My(0), 1), BoardCount(Mine, 0) }
     // From the deck as well.
     check! { Warrior:
-        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1),
+        OnTop("JAIL_421"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1),
         Hurt(My(3), 1), DeckCount(Mine, 20), Kill(My(6)), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
         DeckCount(Mine, 19),
     }
@@ -258,11 +258,11 @@ fn JAIL_421_warptooth() {
 #[test]
 fn JAIL_455_disguised_watchman() {
     check! { Warrior:
-        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_455", 1, Nothing), Health(Nth(1), 3), Health(Nth(0), 5),
+        Ally("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_455", 1, Nothing), Health(Nth(1), 3), Health(Nth(0), 5),
         Is(Their(1), "JAIL_455"), Health(Their(1), 4), Health(TheirHero, 30), BoardCount(Mine, 1),
     }
     check! { Warrior:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_455", Nothing), Health(Nth(0), 3), Health(Nth(1), 5),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("JAIL_455", Nothing), Health(Nth(0), 3), Health(Nth(1), 5),
         Is(My(1), "JAIL_455"), Health(My(1), 4), Health(MyHero, 30),
     }
 }

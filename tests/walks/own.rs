@@ -4,9 +4,9 @@ use cardwright_engine::script::effect::Offer;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::state::Offered;
 use cardwright_engine::{Action, Card, EntityId, PlayerId};
+use cardwright_tests::EntityRef::My;
 use cardwright_tests::Outcome;
 use cardwright_tests::Step::{Force, Kill};
-use cardwright_tests::Who::My;
 use cardwright_tests::{CardClass, CardType, Format, Table, cards};
 
 use crate::{effects, only, saw, written};

@@ -33,7 +33,7 @@ fn no_pool_is_empty() {
         for (that, classes) in pools(card) {
             seen += 1;
             for format in formats_of(card).iter().filter(|format| **format != Format::Classic) {
-                if !scenarios().has_pool(card, that, classes, *format) {
+                if !scenarios().pool_is_nonempty(card, that, classes, *format) {
                     faults.push((card.id, format!("{classes:?} {that:?} is empty in {format}")));
                 }
             }

@@ -1,7 +1,7 @@
 //! Printings of one card: those of the Classic format make its tokens, and all ask for the same targets.
 use std::collections::BTreeMap;
 
-use cardwright_engine::rules::Asks;
+use cardwright_engine::rules::TargetRule;
 use cardwright_engine::state::EntityId;
 use cardwright_engine::{Card, PlayerId};
 use cardwright_tests::{CardClass, CardSet, CardType, Table, cards};
@@ -49,10 +49,10 @@ fn asked(card: &'static Card) -> Option<(bool, Vec<EntityId>)> {
     let you = table.game.active;
     let stands = matches!(card.card_type, CardType::HeroPower | CardType::Location);
     let it = if stands { table.game.put_in_play(you, id) } else { table.game.give(you, id) };
-    Some(match table.game.asks(it?) {
-        Asks::Nothing => (false, Vec::new()),
-        Asks::Must(targets) => (true, targets.to_vec()),
-        Asks::May(targets) => (false, targets.to_vec()),
+    Some(match table.game.target_rule(it?) {
+        TargetRule::Nothing => (false, Vec::new()),
+        TargetRule::Required(targets) => (true, targets.to_vec()),
+        TargetRule::Optional(targets) => (false, targets.to_vec()),
     })
 }
 

@@ -4,8 +4,8 @@ use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::{Action, Card, PlayerId};
 use cardwright_tests::At::Nothing;
+use cardwright_tests::EntityRef::{InHand, My};
 use cardwright_tests::Step::{CostNow, Enchant, Give, Play};
-use cardwright_tests::Who::{InHand, My};
 use cardwright_tests::{CardClass, CardType, Table, cards};
 
 use crate::{only, saw, written};

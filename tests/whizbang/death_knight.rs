@@ -12,11 +12,11 @@ fn MIS_006_toysnatching_geist() {
     check! { DeathKnight:
         Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1), Has("MIS_006", GameTag::GIGANTIFY),
         Force(Card("FP1_012")), Never(Card("CS2_182")), Play("MIS_006", Nothing), ChooseCard("FP1_012"),
-        CostNow(The("FP1_012"), 3), In(The("FP1_012"), Zone::Hand), In(The("MIS_006t"), Zone::Hand),
+        CostNow(Newest("FP1_012"), 3), In(Newest("FP1_012"), Zone::Hand), In(Newest("MIS_006t"), Zone::Hand),
     }
     check! { DeathKnight:
-        Friend("CS2_122"), Force(Card("FP1_012")), Play("MIS_006", Nothing), ChooseCard("FP1_012"), HandCount(Mine, 2),
-        CostNow(The("FP1_012"), 2),
+        Ally("CS2_122"), Force(Card("FP1_012")), Play("MIS_006", Nothing), ChooseCard("FP1_012"), HandCount(Mine, 2),
+        CostNow(Newest("FP1_012"), 2),
     }
 }
 
@@ -40,29 +40,29 @@ fn MIS_006t_toysnatching_geist() {
 #[test]
 fn TOY_822_silk_stitching() {
     check! { DeathKnight:
-        Friend("CS2_182"), Enemy("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0),
+        Ally("CS2_182"), Enemy("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0),
         HandCount(Mine, 0), Damage(Their(0), 0), Force(Entity(Their(0))), Kill(My(0)), Damage(Their(0), 3),
         Health(TheirHero, 29),
     }
     check! { DeathKnight:
-        Friend("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Play("EX1_564", On(My(0))),
+        Ally("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Play("EX1_564", On(My(0))),
         Enemy("CS2_182"), Force(Entity(Their(0))), Kill(My(1)), Damage(Their(0), 3), Force(Entity(Their(0))),
         Kill(My(0)), Damage(TheirHero, 2), BoardCount(Theirs, 0),
     }
     // Two of them cast a spell each.
     check! { DeathKnight:
-        Friend("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Force(Card("RLK_015")),
+        Ally("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Force(Card("RLK_015")),
         Play("TOY_822", On(My(0))), Choose(0), Kill(My(0)), Damage(TheirHero, 6),
     }
     // Silence takes the spell away.
     check! { DeathKnight:
-        Friend("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Play("EX1_332", On(My(0))),
+        Ally("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Play("EX1_332", On(My(0))),
         Crystals(10), Force(Card("LEG_RLK_705")), Play("TOY_822", On(My(0))), ChooseCard("LEG_RLK_705"), HandCount(Mine, 0),
-        Health(TheirHero, 30), Kill(My(0)), BoardCount(Mine, 2), Now(My(0), 1, 1), Health(TheirHero, 30),
+        Health(TheirHero, 30), Kill(My(0)), BoardCount(Mine, 2), StatsNow(My(0), 1, 1), Health(TheirHero, 30),
     }
     for other in ["CS2_172", "RLK_035"] {
         let offered = [Force(Card("RLK_709")), Never(Card(other)), Play("TOY_822", On(My(0)))];
-        check(CardClass::DeathKnight, &[&[Friend("CS2_182")], &offered[..]].concat());
+        check(CardClass::DeathKnight, &[&[Ally("CS2_182")], &offered[..]].concat());
     }
 }
 
@@ -93,12 +93,12 @@ fn TOY_823_rainbow_seamstress() {
 #[test]
 fn TOY_825_lesser_spinel_spellstone() {
     check! { DeathKnight:
-        Give("TOY_825"), Give("EX1_012"), Give("CS2_182"), Bury(4), Is(InHand(0), "TOY_825"), Play("TOY_825", Nothing),
-        Stats("CS2_182", 4, 5), Now(InHand(0), 2, 2), Give("TOY_825"), Friend("CS2_120"), Kill(My(0)),
-        Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)),
-        Is(InHand(2), "TOY_825"), Friend("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t"), Friend("CS2_120"),
-        Kill(My(0)), Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)),
-        Friend("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t2"),
+        Give("TOY_825"), Give("EX1_012"), Give("CS2_182"), GainCorpses(4), Is(InHand(0), "TOY_825"), Play("TOY_825", Nothing),
+        Stats("CS2_182", 4, 5), StatsNow(InHand(0), 2, 2), Give("TOY_825"), Ally("CS2_120"), Kill(My(0)),
+        Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)),
+        Is(InHand(2), "TOY_825"), Ally("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t"), Ally("CS2_120"),
+        Kill(My(0)), Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)), Ally("CS2_120"), Kill(My(0)),
+        Ally("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t2"),
     }
 }
 
@@ -108,10 +108,10 @@ fn TOY_825_lesser_spinel_spellstone() {
 #[test]
 fn TOY_825t_spinel_spellstone() {
     check! { DeathKnight:
-        Give("EX1_012"), Give("CS2_182"), Play("TOY_825t", Nothing), Now(InHand(0), 3, 3), Now(InHand(1), 4, 5),
+        Give("EX1_012"), Give("CS2_182"), Play("TOY_825t", Nothing), StatsNow(InHand(0), 3, 3), StatsNow(InHand(1), 4, 5),
     }
     check! { DeathKnight:
-        Give("TOY_825t"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Give("TOY_825t"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Is(InHand(0), "TOY_825t"), Kill(My(0)),
         Is(InHand(0), "TOY_825t2"), Corpses(Mine, 5),
     }

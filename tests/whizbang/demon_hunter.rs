@@ -16,7 +16,7 @@ fn MIS_102_return_policy() {
     // The Deathrattle is that of the card: a Hydra with twice 2 Attack and 4 Health.
     check! { DemonHunter:
         EmptyDeck(Mine), Play("TOY_897", Nothing), Crystals(10), Play("MIS_102", Nothing), Choose(0),
-        DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 4, 8),
+        DeckCount(Mine, 1), EndTurn, EndTurn, StatsNow(InHand(0), 4, 8),
     }
 }
 
@@ -57,11 +57,11 @@ fn TOY_643_blind_box() {
 #[test]
 fn TOY_652_window_shopper() {
     check! { DemonHunter:
-        Give("CS2_182"), Play("TOY_652", Nothing), Choose(0), Now(InHand(2), 6, 5), CostNow(InHand(2), 5),
-        Now(InHand(0), 4, 5),
+        Give("CS2_182"), Play("TOY_652", Nothing), Choose(0), StatsNow(InHand(2), 6, 5), CostNow(InHand(2), 5),
+        StatsNow(InHand(0), 4, 5),
     }
     check! { DemonHunter:
-        Play("TOY_652", Nothing), Choose(0), Play("TOY_652", Nothing), Choose(2), Now(InHand(3), 6, 5),
+        Play("TOY_652", Nothing), Choose(0), Play("TOY_652", Nothing), Choose(2), StatsNow(InHand(3), 6, 5),
     }
     check! { DemonHunter: Never(Card("CS2_172")), Play("TOY_652", Nothing) }
 }
@@ -71,8 +71,8 @@ fn TOY_652_window_shopper() {
 #[test]
 fn TOY_652t_window_shopper() {
     check! { DemonHunter:
-        Give("CS2_182"), Play("TOY_652t", Nothing), Choose(0), Now(InHand(1), 1, 1), CostNow(InHand(1), 1),
-        Now(InHand(0), 4, 5),
+        Give("CS2_182"), Play("TOY_652t", Nothing), Choose(0), StatsNow(InHand(1), 1, 1), CostNow(InHand(1), 1),
+        StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -92,9 +92,9 @@ fn TOY_913_ci_cigi() {
 #[test]
 fn MIS_710_sock_puppet_slitherspear() {
     check! { DemonHunter:
-        Friend("MIS_710"), Enemy("CS2_106"), Now(My(0), 1, 2), Play("CS2_005", Nothing), Now(My(0), 3, 2),
-        Play("CS2_106", Nothing), Now(My(0), 6, 2), EndTurn, EndTurn, Now(My(0), 4, 2), Kill(MyWeapon),
-        Now(My(0), 1, 2), Armor(Mine, 2),
+        Ally("MIS_710"), Enemy("CS2_106"), StatsNow(My(0), 1, 2), Play("CS2_005", Nothing), StatsNow(My(0), 3, 2),
+        Play("CS2_106", Nothing), StatsNow(My(0), 6, 2), EndTurn, EndTurn, StatsNow(My(0), 4, 2), Kill(MyWeapon),
+        StatsNow(My(0), 1, 2), Armor(Mine, 2),
     }
 }
 
@@ -109,7 +109,7 @@ fn TOY_645_lesser_opal_spellstone() {
         HandCount(Mine, 2),
     }
     check! { DemonHunter:
-        Give("TOY_645"), Friend("CS2_182"), Attack(My(0), TheirHero), Damage(TheirHero, 4), Play("TOY_645", Nothing),
+        Give("TOY_645"), Ally("CS2_182"), Attack(My(0), TheirHero), Damage(TheirHero, 4), Play("TOY_645", Nothing),
         HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     }
 }

@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn MIS_300t_snuggle_teddy() {
     check! { Druid:
-        Friend("MIS_300t"), Now(My(0), 8, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL),
+        Ally("MIS_300t"), StatsNow(My(0), 8, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL),
     }
 }
 
@@ -19,8 +19,8 @@ fn MIS_300t_snuggle_teddy() {
 #[test]
 fn MIS_301_overgrown_beanstalk() {
     check! { Druid:
-        Give("MIS_301"), Cost("MIS_301", 3), Friend("EX1_158t"), Friend("CS2_182"), Enemy("EX1_158t"),
-        Play("MIS_301", Nothing), BoardCount(Mine, 3), Now(The("MIS_301t"), 2, 2), HandCount(Mine, 2),
+        Give("MIS_301"), Cost("MIS_301", 3), Ally("EX1_158t"), Ally("CS2_182"), Enemy("EX1_158t"),
+        Play("MIS_301", Nothing), BoardCount(Mine, 3), StatsNow(Newest("MIS_301t"), 2, 2), HandCount(Mine, 2),
     }
 }
 
@@ -29,7 +29,7 @@ fn MIS_301_overgrown_beanstalk() {
 #[test]
 fn TOY_800_sparkling_phial() {
     check! { Druid:
-        Friend("CS2_142"), Give("CS2_182"), Give("CS2_187"), Play("TOY_800", On(TheirHero)), Health(TheirHero, 27),
+        Ally("CS2_142"), Give("CS2_182"), Give("CS2_187"), Play("TOY_800", On(TheirHero)), Health(TheirHero, 27),
         CostNow(InHand(0), 1), CostNow(InHand(1), 2), Play("CS2_182", Nothing), CostNow(InHand(0), 5),
     }
     check! { Druid:
@@ -45,7 +45,7 @@ fn TOY_800_sparkling_phial() {
 fn TOY_801_chia_drake() {
     check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231"), PlayOption("TOY_801", 1, Nothing), HandCount(Mine, 2),
-        DeckCount(Mine, 1), In(The("TOY_801t"), Zone::Hand), In(The("CS2_029"), Zone::Hand), Now(My(0), 3, 5),
+        DeckCount(Mine, 1), In(Newest("TOY_801t"), Zone::Hand), In(Newest("CS2_029"), Zone::Hand), StatsNow(My(0), 3, 5),
     }
     check! { Druid:
         PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_801t"), Crystals(10),
@@ -69,14 +69,14 @@ fn TOY_801b_seedling_growth() {
 #[test]
 fn TOY_803_jade_display() {
     check! { Druid:
-        EmptyDeck(Mine), Friend("TOY_803"), Friend("TOY_803"), Give("TOY_803"), Enemy("TOY_803"), Kill(My(0)),
-        DeckCount(Mine, 2), Now(My(0), 2, 2), Now(InHand(0), 2, 2), Now(Their(0), 1, 1), EndTurn, EndTurn,
-        Now(InHand(1), 2, 2), Kill(My(0)), DeckCount(Mine, 3), Now(InHand(1), 3, 3), Friend("TOY_803"),
-        Now(My(0), 3, 3),
+        EmptyDeck(Mine), Ally("TOY_803"), Ally("TOY_803"), Give("TOY_803"), Enemy("TOY_803"), Kill(My(0)),
+        DeckCount(Mine, 2), StatsNow(My(0), 2, 2), StatsNow(InHand(0), 2, 2), StatsNow(Their(0), 1, 1), EndTurn, EndTurn,
+        StatsNow(InHand(1), 2, 2), Kill(My(0)), DeckCount(Mine, 3), StatsNow(InHand(1), 3, 3), Ally("TOY_803"),
+        StatsNow(My(0), 3, 3),
     }
     check! { Druid:
-        Friend("TOY_803"), Friend("CS2_182"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 21), Now(My(0), 4, 5),
-        Now(InHand(0), 4, 5),
+        Ally("TOY_803"), Ally("CS2_182"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 21), StatsNow(My(0), 4, 5),
+        StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -85,13 +85,13 @@ fn TOY_803_jade_display() {
 #[test]
 fn TOY_807_owlonius() {
     check! { Druid:
-        Friend("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22), Friend("CS2_142"),
+        Ally("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22), Ally("CS2_142"),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 12), Kill(My(0)), Crystals(10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 5),
     }
     // The opponent gets nothing of it.
     check! { Druid:
-        Friend("TOY_807"), Crystals(10), Enemy("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
+        Ally("TOY_807"), Crystals(10), Enemy("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
     }
 }
 
@@ -110,9 +110,9 @@ fn TOY_850_magical_dollhouse() {
 #[test]
 fn TOY_805_ensmallen() {
     check! { Druid:
-        DeckOf(&["CS2_182", "CS2_029", "CS2_231"]), Give("CS2_182"), Friend("CS2_182"), OnTheirTop("CS2_182"),
-        Play("TOY_805", Nothing), Now(Nth(0), 3, 5), CostNow(Nth(0), 3), CostNow(Nth(1), 4), Now(Nth(2), 0, 1),
-        CostNow(Nth(2), 0), Now(Nth(3), 4, 5), CostNow(Nth(3), 4), Now(Nth(4), 4, 5), Now(Nth(5), 4, 5), EndTurn,
-        EndTurn, Now(InHand(1), 0, 1), DeckCount(Theirs, 20),
+        DeckOf(&["CS2_182", "CS2_029", "CS2_231"]), Give("CS2_182"), Ally("CS2_182"), OnTheirTop("CS2_182"),
+        Play("TOY_805", Nothing), StatsNow(Nth(0), 3, 5), CostNow(Nth(0), 3), CostNow(Nth(1), 4), StatsNow(Nth(2), 0, 1),
+        CostNow(Nth(2), 0), StatsNow(Nth(3), 4, 5), CostNow(Nth(3), 4), StatsNow(Nth(4), 4, 5), StatsNow(Nth(5), 4, 5), EndTurn,
+        EndTurn, StatsNow(InHand(1), 0, 1), DeckCount(Theirs, 20),
     }
 }

@@ -38,7 +38,7 @@ fn MIS_105_bargain_bin() {
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
         Play("BE_780", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 0), DeckCount(Mine, 3),
-        In(The("MIS_105"), Zone::Secret),
+        In(Newest("MIS_105"), Zone::Secret),
     }
     // The card itself comes first.
     check! { Hunter:
@@ -53,7 +53,7 @@ fn MIS_105_bargain_bin() {
     check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), Play("MIS_105", Nothing), EndTurn,
         Play("JAM_015t4", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2), HandCount(Theirs, 2),
-        Now(TheirWeapon, 2, 2),
+        StatsNow(TheirWeapon, 2, 2),
     }
 }
 
@@ -63,7 +63,7 @@ fn MIS_105_bargain_bin() {
 fn MIS_914_product_9() {
     check! { Hunter:
         Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 2), EndTurn,
-        Play("MIS_914", Nothing), In(The("EX1_610"), Zone::Secret),
+        Play("MIS_914", Nothing), In(Newest("EX1_610"), Zone::Secret),
     }
 }
 
@@ -73,12 +73,12 @@ fn MIS_914_product_9() {
 fn TOY_351_mystery_egg() {
     check! { Hunter:
         Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Has("TOY_351", GameTag::MINIATURIZE),
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_119"), Friend("TOY_351"), Kill(My(0)), HandCount(Mine, 2),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_119"), Ally("TOY_351"), Kill(My(0)), HandCount(Mine, 2),
         Is(InHand(1), "CS2_119"), CostNow(InHand(1), 1), DeckCount(Mine, 2), Play("TOY_351", Nothing),
-        HandCount(Mine, 2), In(The("TOY_351t"), Zone::Hand),
+        HandCount(Mine, 2), In(Newest("TOY_351t"), Zone::Hand),
     }
-    check! { Hunter: OnTop("CS2_119"), OnTop("CS2_119"), Friend("TOY_351"), Kill(My(0)), HandCount(Mine, 1) }
-    check! { Hunter: OnTheirTop("CS2_169"), Friend("TOY_351"), Kill(My(0)), HandCount(Mine, 0) }
+    check! { Hunter: OnTop("CS2_119"), OnTop("CS2_119"), Ally("TOY_351"), Kill(My(0)), HandCount(Mine, 1) }
+    check! { Hunter: OnTheirTop("CS2_169"), Ally("TOY_351"), Kill(My(0)), HandCount(Mine, 0) }
 }
 
 /// Patchwork Pals · Spell · 2 mana · Get all 3 Animal Companions. They cost (1) less.
@@ -102,13 +102,13 @@ fn TOY_353_patchwork_pals() {
 #[test]
 fn TOY_354_r_c_rampage() {
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TOY_354", Nothing), BoardCount(Mine, 7),
-        Now(My(0), 4, 5), Now(My(3), 3, 3), Now(My(6), 3, 3),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Play("TOY_354", Nothing), BoardCount(Mine, 7),
+        StatsNow(My(0), 4, 5), StatsNow(My(3), 3, 3), StatsNow(My(6), 3, 3),
     }
     // A Starship that is being built takes up room.
     check! { Hunter:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("GDB_101"), Kill(My(3)),
-        Play("TOY_354", Nothing), Now(My(4), 4, 4),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("GDB_101"), Kill(My(3)),
+        Play("TOY_354", Nothing), StatsNow(My(4), 4, 4),
     }
 }
 
@@ -117,7 +117,7 @@ fn TOY_354_r_c_rampage() {
 #[test]
 fn TOY_357_king_plush() {
     check! { Hunter:
-        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_186"), Play("TOY_357", Nothing),
+        Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Ally("CS2_186"), Play("TOY_357", Nothing),
         BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), In(Nth(0), Zone::Deck),
         In(Nth(1), Zone::Deck), DeckCount(Mine, 20), DeckCount(Theirs, 21),
     }
@@ -128,12 +128,12 @@ fn TOY_357_king_plush() {
 #[test]
 fn TOY_350_painted_canvasaur() {
     check! { Hunter:
-        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Force(Number(0)), Play("TOY_350", Nothing),
+        Ally("CS2_172"), Ally("CS2_182"), Enemy("CS2_172"), Force(Number(0)), Play("TOY_350", Nothing),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(1), GameTag::DIVINE_SHIELD),
-        HasNot(My(2), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(My(0), 3, 2),
+        HasNot(My(2), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD), StatsNow(My(0), 3, 2),
     }
     check! { Hunter:
-        Friend("CS2_172"), Friend("CS2_172"), Force(Number(1)), Force(Number(0)), Play("TOY_350", Nothing),
+        Ally("CS2_172"), Ally("CS2_172"), Force(Number(1)), Force(Number(0)), Play("TOY_350", Nothing),
         HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNow(My(1), GameTag::DIVINE_SHIELD),
         HasNot(My(1), GameTag::TAUNT),
     }

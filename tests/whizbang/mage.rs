@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn MIS_302_buy_one_get_one_freeze() {
     check! { Mage:
         Give("MIS_302"), Cost("MIS_302", 3), Enemy("CS2_182"), Hurt(Their(0), 2), Play("MIS_302", On(Their(0))),
-        HasNow(Their(0), GameTag::FROZEN), BoardCount(Mine, 1), Is(My(0), "CS2_182"), Now(My(0), 4, 3),
+        HasNow(Their(0), GameTag::FROZEN), BoardCount(Mine, 1), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 3),
         HasNow(My(0), GameTag::FROZEN),
     }
 }
@@ -63,8 +63,8 @@ fn TOY_372_yogg_in_the_box() {
 #[test]
 fn TOY_373_puzzlemaster_khadgar() {
     check! { Mage:
-        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("TOY_373", Nothing), Now(MyWeapon, 0, 6), EndTurn,
-        BoardCount(Theirs, 0), Now(MyWeapon, 0, 5),
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("TOY_373", Nothing), StatsNow(MyWeapon, 0, 6), EndTurn,
+        BoardCount(Theirs, 0), StatsNow(MyWeapon, 0, 5),
     }
     check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_373", Nothing), EndTurn, Is(Their(1), "CS2_tk1"), Is(Their(0), "CS2_182"),
@@ -72,7 +72,7 @@ fn TOY_373_puzzlemaster_khadgar() {
     check! { Mage: Play("TOY_373", Nothing), EndTurn, Health(TheirHero, 24) }
     check! { Mage: Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, HandCount(Mine, 2), Damage(Their(0), 0) }
     check! { Mage:
-        Hurt(MyHero, 22), Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, In(The("EX1_295"), Zone::Secret), EndTurn, EndTurn,
+        Hurt(MyHero, 22), Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, In(Newest("EX1_295"), Zone::Secret), EndTurn, EndTurn,
         HandCount(Mine, 3),
     }
 }
@@ -122,7 +122,7 @@ fn TOY_378_the_galactic_projection_orb() {
     }
     // The opponent gets nothing of it.
     check! { Mage:
-        Play("CS2_025", Nothing), Crystals(10), Summon("CS2_182"), Play("TOY_378", Nothing), Now(My(0), 4, 5),
+        Play("CS2_025", Nothing), Crystals(10), Summon("CS2_182"), Play("TOY_378", Nothing), StatsNow(My(0), 4, 5),
     }
     check! { Mage: Summon("CS2_052"), Play("CS2_008", On(TheirHero)), Play("TOY_378", Nothing), Health(TheirHero, 26) }
     check! { Mage:
@@ -130,18 +130,18 @@ fn TOY_378_the_galactic_projection_orb() {
     }
     // The opponent gets nothing of it.
     check! { Mage:
-        Summon("EX1_298"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8),
+        Summon("EX1_298"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), StatsNow(My(0), 8, 8),
     }
     // The opponent gets nothing of it.
     check! { Mage:
-        Summon("EX1_298"), Play("CS2_032", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8),
+        Summon("EX1_298"), Play("CS2_032", Nothing), Crystals(10), Play("TOY_378", Nothing), StatsNow(My(0), 8, 8),
     }
     check! { Mage:
         Play("RLK_544", Nothing), BoardCount(Mine, 2), Crystals(10), Play("TOY_378", Nothing), BoardCount(Mine, 4),
     }
     check! { Mage:
-        DeckOf(&["CS2_182"]), Play("BOT_567", Nothing), BoardCount(Mine, 1), Now(My(0), 1, 1), Crystals(10),
-        Play("TOY_378", Nothing), BoardCount(Mine, 2), Now(My(1), 1, 1),
+        DeckOf(&["CS2_182"]), Play("BOT_567", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 1, 1), Crystals(10),
+        Play("TOY_378", Nothing), BoardCount(Mine, 2), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -150,11 +150,11 @@ fn TOY_378_the_galactic_projection_orb() {
 #[test]
 fn MIS_303_darkmoon_magician() {
     check! { Mage in Wild:
-        Has("MIS_303", GameTag::ELUSIVE), Friend("MIS_303"), Force(Card("EX1_277")), Play("GAME_005", Nothing),
+        Has("MIS_303", GameTag::ELUSIVE), Ally("MIS_303"), Force(Card("EX1_277")), Play("GAME_005", Nothing),
         Damage(TheirHero, 3), BoardCount(Mine, 1),
     }
-    check! { Mage in Wild: Friend("MIS_303"), Never(Card("CS2_029")), Play("GAME_005", Nothing) }
+    check! { Mage in Wild: Ally("MIS_303"), Never(Card("CS2_029")), Play("GAME_005", Nothing) }
     check! { Mage in Wild:
-        Friend("MIS_303"), EndTurn, Play("GAME_005", Nothing), Damage(TheirHero, 0), Damage(MyHero, 0),
+        Ally("MIS_303"), EndTurn, Play("GAME_005", Nothing), Damage(TheirHero, 0), Damage(MyHero, 0),
     }
 }

@@ -21,7 +21,7 @@ fn MIS_025_the_replicator_inator() {
 #[test]
 fn MIS_025t_the_replicator_inator() {
     check! { Mage:
-        Give("MIS_025t"), Cost("MIS_025t", 1), Stats("MIS_025t", 1, 1), Friend("MIS_025t"), Play("CS2_231", Nothing),
+        Give("MIS_025t"), Cost("MIS_025t", 1), Stats("MIS_025t", 1, 1), Ally("MIS_025t"), Play("CS2_231", Nothing),
         BoardCount(Mine, 3), Is(My(2), "CS2_231"), Play("CS2_182", Nothing), BoardCount(Mine, 4),
     }
 }
@@ -31,7 +31,7 @@ fn MIS_025t_the_replicator_inator() {
 #[test]
 fn MIS_025t1_the_replicator_inator() {
     check! { Mage:
-        Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8), Friend("MIS_025t1"),
+        Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8), Ally("MIS_025t1"),
         Play("CS2_232", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_232"), Play("CS2_231", Nothing),
         BoardCount(Mine, 4),
     }
@@ -42,7 +42,7 @@ fn MIS_025t1_the_replicator_inator() {
 #[test]
 fn MIS_308_explodineer() {
     check! { Mage:
-        Give("MIS_308"), Cost("MIS_308", 3), Stats("MIS_308", 2, 4), Friend("MIS_308"), Force(Number(20)), EndTurn,
+        Give("MIS_308"), Cost("MIS_308", 3), Stats("MIS_308", 2, 4), Ally("MIS_308"), Force(Number(20)), EndTurn,
         Damage(TheirHero, 5), HandCount(Theirs, 1), DeckCount(Theirs, 19), DeckCount(Mine, 19), EndTurn,
         DeckCount(Theirs, 19),
     }
@@ -115,8 +115,8 @@ fn TOY_307_sweetened_snowflurry() {
     check! { Mage:
         Give("TOY_307"), Cost("TOY_307", 3), Stats("TOY_307", 3, 3), Has("TOY_307", GameTag::MINIATURIZE),
         Force(Card("CS2_024")), Force(Card("CS2_026")), Play("TOY_307", Nothing), HandCount(Mine, 3),
-        HasNow(The("CS2_024"), GameTag::GHOSTLY), HasNow(The("CS2_026"), GameTag::GHOSTLY),
-        HasNot(The("TOY_307t"), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TOY_307t"),
+        HasNow(Newest("CS2_024"), GameTag::GHOSTLY), HasNow(Newest("CS2_026"), GameTag::GHOSTLY),
+        HasNot(Newest("TOY_307t"), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TOY_307t"),
     }
     check! { Mage: Force(Card("CS2_024")), Never(Card("CS2_029")), Play("TOY_307", Nothing) }
 }
@@ -130,20 +130,20 @@ fn TOY_312_nostalgic_gnome() {
         Is(InHand(0), "TOY_312t"), Attack(My(0), Their(0)), BoardCount(Theirs, 1), HandCount(Mine, 2),
     }
     check! { Mage:
-        Enemy("CS2_118"), Friend("TOY_312"), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 0),
+        Enemy("CS2_118"), Ally("TOY_312"), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 0),
     }
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 1), Friend("TOY_312"), EndTurn, Attack(Their(0), My(0)), BoardCount(Theirs, 0),
+        Enemy("CS2_182"), Hurt(Their(0), 1), Ally("TOY_312"), EndTurn, Attack(Their(0), My(0)), BoardCount(Theirs, 0),
         HandCount(Mine, 0),
     }
     // Enemy or friend, hero or minion, each time.
     check! { Mage:
-        Enemy("CS2_127"), Enemy("CS2_127"), Friend("TOY_312"), Attack(My(0), Their(0)), HandCount(Mine, 1),
+        Enemy("CS2_127"), Enemy("CS2_127"), Ally("TOY_312"), Attack(My(0), Their(0)), HandCount(Mine, 1),
         Ready(My(0)), Attack(My(0), Their(0)), HandCount(Mine, 2), BoardCount(Theirs, 0),
     }
     // A friendly minion is no exception.
     check! { Mage:
-        Friend("TOY_312"), Friend("CS2_182"), Enemy("EX1_533"), Hurt(My(1), 1), Force(Entity(My(1))),
+        Ally("TOY_312"), Ally("CS2_182"), Enemy("EX1_533"), Hurt(My(1), 1), Force(Entity(My(1))),
         Attack(My(0), TheirHero), BoardCount(Mine, 0), HandCount(Mine, 1),
     }
 }
@@ -153,22 +153,22 @@ fn TOY_312_nostalgic_gnome() {
 #[test]
 fn TOY_312t_nostalgic_gnome() {
     check! { Mage:
-        Enemy("CS2_231"), Enemy("CS2_182"), Friend("TOY_312t"), Friend("TOY_312t"), Attack(My(0), Their(0)),
+        Enemy("CS2_231"), Enemy("CS2_182"), Ally("TOY_312t"), Ally("TOY_312t"), Attack(My(0), Their(0)),
         HandCount(Mine, 1), Attack(My(0), Their(0)), HandCount(Mine, 1),
     }
     check! { Mage:
-        EndTurn, Summon("TOY_312t"), Friend("TOY_312t"), EndTurn, Attack(My(0), Their(0)), HandCount(Theirs, 1),
+        EndTurn, Summon("TOY_312t"), Ally("TOY_312t"), EndTurn, Attack(My(0), Their(0)), HandCount(Theirs, 1),
         HandCount(Mine, 2),
     }
     // It answers each time, not once a turn.
     check! { Mage:
-        Enemy("CS2_052"), Enemy("CS2_052"), Hurt(Their(0), 1), Hurt(Their(1), 1), Friend("TOY_312t"),
+        Enemy("CS2_052"), Enemy("CS2_052"), Hurt(Their(0), 1), Hurt(Their(1), 1), Ally("TOY_312t"),
         Attack(My(0), Their(0)), HandCount(Mine, 1), Ready(My(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 0),
         HandCount(Mine, 2),
     }
     // A friendly minion is no exception.
     check! { Mage:
-        Friend("TOY_312t"), Friend("CS2_231"), Enemy("EX1_533"), Force(Entity(My(1))), Attack(My(0), TheirHero),
+        Ally("TOY_312t"), Ally("CS2_231"), Enemy("EX1_533"), Force(Entity(My(1))), Attack(My(0), TheirHero),
         BoardCount(Mine, 0), HandCount(Mine, 1),
     }
 }
@@ -248,7 +248,7 @@ fn TOY_330_zilliax_deluxe_3000() {
         Give(recursive),
         Cost(recursive, 5),
         Stats(recursive, 2, 4),
-        Friend("CS2_182"),
+        Ally("CS2_182"),
         CostNow(InHand(0), 4),
         Play(recursive, Nothing),
         Kill(My(1)),
@@ -258,21 +258,21 @@ fn TOY_330_zilliax_deluxe_3000() {
         CostNow(InHand(0), 4),
     ]);
     table(CardClass::Mage).steps(&[
-        Friend("TOY_330+TOY_330t93+TOY_330t94"),
+        Ally("TOY_330+TOY_330t93+TOY_330t94"),
         EndTurn,
         Damage(MyHero, 3),
-        Now(My(0), 5, 7),
+        StatsNow(My(0), 5, 7),
         EndTurn,
-        Now(My(0), 10, 7),
+        StatsNow(My(0), 10, 7),
     ]);
     // Silenced it has its numbers without the texts.
     table(CardClass::Mage).steps(&[
-        Friend("TOY_330+TOY_330t95+TOY_330t99"),
-        Friend("CS2_182"),
-        Now(My(1), 5, 5),
+        Ally("TOY_330+TOY_330t95+TOY_330t99"),
+        Ally("CS2_182"),
+        StatsNow(My(1), 5, 5),
         Play("EX1_332", On(My(0))),
-        Now(My(1), 4, 5),
-        Now(My(0), 5, 4),
+        StatsNow(My(1), 4, 5),
+        StatsNow(My(0), 5, 4),
         HasNot(My(0), GameTag::TAUNT),
     ]);
 }
@@ -382,7 +382,7 @@ fn TOY_341t_nostalgic_clown() {
     check! { Mage: Give("TOY_341t"), Play("CS2_172", Nothing), Play("TOY_341t", On(TheirHero)), Health(TheirHero, 26) }
     check! { Mage:
         Give("TOY_341t"), Enemy("CS2_200"), Play("CS2_172", Nothing), Enemy("CS2_200"), Play("TOY_341t", On(Their(0))),
-        Now(Their(1), 6, 7),
+        StatsNow(Their(1), 6, 7),
     }
     check! { Mage: Give("TOY_341t"), EndTurn, EndTurn, Summon("EX1_298"), Play("TOY_341t", Nothing) }
     // What the opponent does is not heard.
@@ -394,15 +394,15 @@ fn TOY_341t_nostalgic_clown() {
 #[test]
 fn TOY_386_giftwrapped_whelp() {
     check! { Mage:
-        Give("CS2_182"), Play("TOY_386", Nothing), Now(My(0), 2, 1), Give("EX1_284"), Play("TOY_386", Nothing),
-        Now(My(1), 3, 2), Now(InHand(1), 5, 6), Now(InHand(0), 4, 5),
+        Give("CS2_182"), Play("TOY_386", Nothing), StatsNow(My(0), 2, 1), Give("EX1_284"), Play("TOY_386", Nothing),
+        StatsNow(My(1), 3, 2), StatsNow(InHand(1), 5, 6), StatsNow(InHand(0), 4, 5),
     }
     check! { Mage:
-        Give("CS2_182"), Give("EX1_284"), Never(Entity(InHand(0))), Play("TOY_386", Nothing), Now(InHand(1), 5, 6),
+        Give("CS2_182"), Give("EX1_284"), Never(Entity(InHand(0))), Play("TOY_386", Nothing), StatsNow(InHand(1), 5, 6),
     }
     check! { Mage:
-        Give("EX1_284"), Give("EX1_284"), Force(Entity(InHand(1))), Play("TOY_386", Nothing), Now(InHand(1), 5, 6),
-        Now(InHand(0), 4, 5),
+        Give("EX1_284"), Give("EX1_284"), Force(Entity(InHand(1))), Play("TOY_386", Nothing), StatsNow(InHand(1), 5, 6),
+        StatsNow(InHand(0), 4, 5),
     }
 }
 
@@ -412,7 +412,7 @@ fn TOY_386_giftwrapped_whelp() {
 fn TOY_391_caricature_artist() {
     check! { Mage:
         DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), Play("TOY_391", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_200"), Now(InHand(0), 6, 7),
+        Is(InHand(0), "CS2_200"), StatsNow(InHand(0), 6, 7),
     }
     // The opponent gets nothing of it.
     check! { Mage:
@@ -434,16 +434,16 @@ fn TOY_391_caricature_artist() {
 fn TOY_520_observer_of_mysteries() {
     check! { Mage:
         Play("EX1_289", Nothing), Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing),
-        In(The("EX1_289"), Zone::Secret), In(The("EX1_610"), Zone::Secret), In(The("EX1_611"), Zone::Secret), EndTurn,
-        In(The("EX1_610"), Zone::Secret), EndTurn, In(The("EX1_610"), Zone::Graveyard),
-        In(The("EX1_611"), Zone::Graveyard), In(The("EX1_289"), Zone::Secret),
+        In(Newest("EX1_289"), Zone::Secret), In(Newest("EX1_610"), Zone::Secret), In(Newest("EX1_611"), Zone::Secret), EndTurn,
+        In(Newest("EX1_610"), Zone::Secret), EndTurn, In(Newest("EX1_610"), Zone::Graveyard),
+        In(Newest("EX1_611"), Zone::Graveyard), In(Newest("EX1_289"), Zone::Secret),
     }
     check! { Mage: Never(Card("CS2_029")), Play("TOY_520", Nothing) }
     check! { Mage: Force(Card("EX1_610")), Force(Card("EX1_611")), Never(Card("EX1_609")), Play("TOY_520", Nothing) }
     // They are destroyed, not revealed.
     check! { Hunter:
         Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing), Play("EX1_536", Nothing),
-        Health(MyWeapon, 2), EndTurn, EndTurn, In(The("EX1_610"), Zone::Graveyard), Health(MyWeapon, 2),
+        Health(MyWeapon, 2), EndTurn, EndTurn, In(Newest("EX1_610"), Zone::Graveyard), Health(MyWeapon, 2),
     }
 }
 
@@ -452,12 +452,12 @@ fn TOY_520_observer_of_mysteries() {
 #[test]
 fn TOY_528_sing_along_buddy() {
     check! { Mage:
-        HasHeroPower("HERO_08bp"), Friend("TOY_528"), HeroPower(On(TheirHero)), Health(TheirHero, 28), Kill(My(0)),
+        HasHeroPower("HERO_08bp"), Ally("TOY_528"), HeroPower(On(TheirHero)), Health(TheirHero, 28), Kill(My(0)),
         EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29), EndTurn, Crystals(10), HeroPower(On(TheirHero)),
         Health(TheirHero, 27),
     }
     // The opponent gets nothing of it.
-    check! { Mage: Friend("TOY_528"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
+    check! { Mage: Ally("TOY_528"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
 }
 
 /// Li'Na, Shop Manager · Minion · 6 mana · 3/3 · Whenever you cast a spell, fill your board with random minions of that Cost.
@@ -465,11 +465,11 @@ fn TOY_528_sing_along_buddy() {
 #[test]
 fn TOY_531_li_na_shop_manager() {
     check! { Mage:
-        Friend("TOY_531"), Enemy("CS2_182"), Force(Card("CS2_120")), Force(Card("CS2_172")),
+        Ally("TOY_531"), Enemy("CS2_182"), Force(Card("CS2_120")), Force(Card("CS2_172")),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 7), BoardCount(Theirs, 1),
-        In(The("CS2_120"), Zone::Play), In(The("CS2_172"), Zone::Play),
+        In(Newest("CS2_120"), Zone::Play), In(Newest("CS2_172"), Zone::Play),
     }
-    check! { Mage: Friend("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1) }
+    check! { Mage: Ally("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1) }
 }
 
 /// Splendiferous Whizbang · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Experimental Decks!
@@ -491,7 +491,7 @@ fn TOY_700_splendiferous_whizbang() {
     // The Warlock's deck has twenty cards.
     let decks = [("HERO_04", 30), ("HERO_05", 30), ("HERO_07", 20), ("HERO_09", 30), ("HERO_11", 30)];
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), decks);
-    check! { Mage: Play("TOY_700", Nothing), Now(My(0), 4, 5), DeckCount(Mine, 19) }
+    check! { Mage: Play("TOY_700", Nothing), StatsNow(My(0), 4, 5), DeckCount(Mine, 19) }
 }
 
 /// Moment of Discovery · Spell · 0 mana · **Discover** a Druid spell, a Druid minion, or a Neutral minion you can afford to play.
@@ -627,21 +627,21 @@ fn TOY_700t9t2_wish() {
 #[test]
 fn TOY_893_nesting_golem() {
     check! { Mage:
-        Friend("TOY_893"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_893"), Now(My(0), 3, 2), Kill(My(0)),
-        Now(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        Ally("TOY_893"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_893"), StatsNow(My(0), 3, 2), Kill(My(0)),
+        StatsNow(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
     }
     // The third is the printed one with -3/-3, whatever the second had gained.
     check! { Mage:
-        Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Enchant(My(0), "CS2_092e"), Kill(My(0)),
+        Ally("TOY_893"), Kill(My(0)), Kill(My(0)), StatsNow(My(0), 2, 1), Enchant(My(0), "CS2_092e"), Kill(My(0)),
         BoardCount(Mine, 0),
     }
     // It comes back whatever its Health was; without printed Health it does not.
     check! { DeathKnight:
-        Friend("TOY_893"), Play("EX1_619", Nothing), Now(My(0), 4, 1), Kill(My(0)), BoardCount(Mine, 1),
-        Now(My(0), 3, 2),
+        Ally("TOY_893"), Play("EX1_619", Nothing), StatsNow(My(0), 4, 1), Kill(My(0)), BoardCount(Mine, 1),
+        StatsNow(My(0), 3, 2),
     }
     check! { DeathKnight:
-        Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Play("CS2_092", On(My(0))), Now(My(0), 6, 5),
+        Ally("TOY_893"), Kill(My(0)), Kill(My(0)), StatsNow(My(0), 2, 1), Play("CS2_092", On(My(0))), StatsNow(My(0), 6, 5),
         Kill(My(0)), Corpses(Mine, 3), BoardCount(Mine, 0),
     }
 }
@@ -650,7 +650,7 @@ fn TOY_893_nesting_golem() {
 //~ done TOY_894 - bf758fdb -
 #[test]
 fn TOY_894_origami_frog() {
-    check! { Mage: Enemy("CS2_182"), Play("TOY_894", On(Their(0))), Now(My(0), 4, 4), Now(Their(0), 1, 5) }
+    check! { Mage: Enemy("CS2_182"), Play("TOY_894", On(Their(0))), StatsNow(My(0), 4, 4), StatsNow(Their(0), 1, 5) }
 }
 
 /// Origami Crane · Minion · Beast · 4 mana · 4/1 · **Taunt Battlecry:** Swap Health with another minion.
@@ -658,7 +658,7 @@ fn TOY_894_origami_frog() {
 #[test]
 fn TOY_895_origami_crane() {
     check! { Mage:
-        Enemy("CS2_182"), Hurt(Their(0), 2), Play("TOY_895", On(Their(0))), Now(My(0), 4, 3), Now(Their(0), 4, 1),
+        Enemy("CS2_182"), Hurt(Their(0), 2), Play("TOY_895", On(Their(0))), StatsNow(My(0), 4, 3), StatsNow(Their(0), 4, 1),
         Damage(Their(0), 0),
     }
 }
@@ -669,7 +669,7 @@ fn TOY_895_origami_crane() {
 fn TOY_896_origami_dragon() {
     check! { Mage:
         Targets("TOY_896", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("TOY_896", On(Their(0))),
-        Now(My(0), 4, 5), Now(Their(0), 1, 1), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        StatsNow(My(0), 4, 5), StatsNow(Their(0), 1, 1), HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
 
@@ -678,9 +678,9 @@ fn TOY_896_origami_dragon() {
 #[test]
 fn TOY_897_floppy_hydra() {
     check! { Mage:
-        EmptyDeck(Mine), Friend("TOY_897"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 4, 8),
-        Play("TOY_897", Nothing), Now(My(0), 4, 8), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
-        Now(InHand(0), 8, 16),
+        EmptyDeck(Mine), Ally("TOY_897"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, StatsNow(InHand(0), 4, 8),
+        Play("TOY_897", Nothing), StatsNow(My(0), 4, 8), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
+        StatsNow(InHand(0), 8, 16),
     }
 }
 
@@ -700,8 +700,8 @@ fn TOY_960_joymancer_jepetto() {
 fn TOY_340_nostalgic_initiate() {
     check! { Mage:
         Has("TOY_340", GameTag::MINIATURIZE), Play("TOY_340", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_340t1"),
-        EndTurn, Play("GAME_005", Nothing), Now(My(0), 2, 3), EndTurn, Play("GAME_005", Nothing), Now(My(0), 4, 5),
-        Play("GAME_005", Nothing), Now(My(0), 4, 5), Now(InHand(0), 1, 1),
+        EndTurn, Play("GAME_005", Nothing), StatsNow(My(0), 2, 3), EndTurn, Play("GAME_005", Nothing), StatsNow(My(0), 4, 5),
+        Play("GAME_005", Nothing), StatsNow(My(0), 4, 5), StatsNow(InHand(0), 1, 1),
     }
 }
 
@@ -722,13 +722,13 @@ fn TOY_530_playhouse_giant() {
 #[test]
 fn TOY_703_colifero_the_artist() {
     check! { Mage:
-        DeckOf(&["CS2_200", "CS2_029"]), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Hurt(My(0), 2),
+        DeckOf(&["CS2_200", "CS2_029"]), Ally("CS2_182"), Ally("CS2_172"), Enemy("CS2_182"), Hurt(My(0), 2),
         Play("TOY_703", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Is(My(0), "CS2_200"),
-        Is(My(1), "CS2_200"), Is(My(2), "TOY_703"), Now(My(0), 6, 7), BoardCount(Mine, 3), Is(Their(0), "CS2_182"),
+        Is(My(1), "CS2_200"), Is(My(2), "TOY_703"), StatsNow(My(0), 6, 7), BoardCount(Mine, 3), Is(Their(0), "CS2_182"),
         DeckCount(Mine, 1),
     }
     check! { Mage:
-        DeckOf(&["CS2_029"]), Friend("CS2_182"), Play("TOY_703", Nothing), Is(My(0), "CS2_182"), HandCount(Mine, 0),
+        DeckOf(&["CS2_029"]), Ally("CS2_182"), Play("TOY_703", Nothing), Is(My(0), "CS2_182"), HandCount(Mine, 0),
         DeckCount(Mine, 1),
     }
 }
@@ -739,8 +739,8 @@ fn TOY_703_colifero_the_artist() {
 fn TOY_866_corridor_sleeper() {
     check! { Mage:
         Play("TOY_866", Nothing), HasNow(My(0), GameTag::DORMANT), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
-        Enemy("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)),
+        Enemy("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Kill(My(1)), Kill(My(1)),
         Kill(My(1)), Kill(Their(0)), Kill(Their(0)), Kill(Their(0)), HasNow(My(0), GameTag::DORMANT), Kill(Their(0)),
-        HasNot(My(0), GameTag::DORMANT), Now(My(0), 3, 5),
+        HasNot(My(0), GameTag::DORMANT), StatsNow(My(0), 3, 5),
     }
 }

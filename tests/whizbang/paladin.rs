@@ -11,9 +11,9 @@ use cardwright_tests::*;
 fn MIS_700_whack_a_gnoll() {
     check! { Paladin:
         Give("MIS_700"), Cost("MIS_700", 1), Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"),
-        Now(InHand(0), 5, 3),
+        StatsNow(InHand(0), 5, 3),
     }
-    check! { Mage: Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"), Now(InHand(0), 5, 3) }
+    check! { Mage: Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"), StatsNow(InHand(0), 5, 3) }
 }
 
 /// Cardboard Golem · Minion · 3 mana · 3/3 · **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
@@ -23,15 +23,15 @@ fn TOY_809_cardboard_golem() {
     // An Aura in play, which lasts three turns, lasts a fourth; so does one in hand, but no other spell that lasts.
     check! { Paladin:
         Play("LEG_TTN_908", Nothing), Play("TOY_809", Nothing), Crystals(10), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        In(The("LEG_TTN_908"), Zone::Secret), EndTurn, In(The("LEG_TTN_908"), Zone::Graveyard),
+        In(Newest("LEG_TTN_908"), Zone::Secret), EndTurn, In(Newest("LEG_TTN_908"), Zone::Graveyard),
     }
     check! { Paladin:
         Give("TTN_854"), Play("TOY_809", Nothing), Play("TTN_854", Nothing), EndTurn, EndTurn, EndTurn, EndTurn,
-        In(The("TTN_854"), Zone::Secret), EndTurn, In(The("TTN_854"), Zone::Graveyard),
+        In(Newest("TTN_854"), Zone::Secret), EndTurn, In(Newest("TTN_854"), Zone::Graveyard),
     }
     check! { Paladin:
         Play("AV_344", Nothing), Play("TOY_809", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        In(The("AV_344"), Zone::Graveyard),
+        In(Newest("AV_344"), Zone::Graveyard),
     }
 }
 
@@ -53,12 +53,12 @@ fn TOY_813_toy_captain_tarim() {
     check! { Paladin:
         Give("TOY_813"), Cost("TOY_813", 5), Stats("TOY_813", 3, 7), Has("TOY_813", GameTag::MINIATURIZE),
         Has("TOY_813", GameTag::TAUNT), Targets("TOY_813", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
-        Enemy("CS2_231"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), Now(Their(0), 3, 7), Now(Their(1), 1, 1),
+        Enemy("CS2_231"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), StatsNow(Their(0), 3, 7), StatsNow(Their(1), 1, 1),
     }
     check! { Paladin:
-        Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), Now(Their(0), 4, 7),
+        Ally("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), StatsNow(Their(0), 4, 7),
     }
-    check! { Paladin: Enemy("EX1_298"), Play("TOY_813", On(Their(0))), Now(Their(0), 3, 7), HandCount(Mine, 1) }
+    check! { Paladin: Enemy("EX1_298"), Play("TOY_813", On(Their(0))), StatsNow(Their(0), 3, 7), HandCount(Mine, 1) }
 }
 
 /// Trinket Artist · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** Draw a **Divine Shield** minion and an Aura.
@@ -81,12 +81,12 @@ fn TOY_882_trinket_artist() {
 #[test]
 fn TOY_812_pipsi_painthoof() {
     check! { Paladin:
-        DeckOf(&["CS2_182", "EX1_008", "TIME_050", "CS2_065"]), Friend("TOY_812"), Kill(My(0)), BoardCount(Mine, 3),
+        DeckOf(&["CS2_182", "EX1_008", "TIME_050", "CS2_065"]), Ally("TOY_812"), Kill(My(0)), BoardCount(Mine, 3),
         DeckCount(Mine, 1), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play), In(Nth(3), Zone::Play),
         In(Nth(0), Zone::Deck), HandCount(Mine, 0), BoardCount(Theirs, 0),
     }
     check! { Paladin:
-        DeckOf(&["CS2_182", "CS2_065", "CS2_065"]), Friend("TOY_812"), Kill(My(0)), BoardCount(Mine, 1),
+        DeckOf(&["CS2_182", "CS2_065", "CS2_065"]), Ally("TOY_812"), Kill(My(0)), BoardCount(Mine, 1),
         DeckCount(Mine, 2),
     }
 }

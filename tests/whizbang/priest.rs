@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn TOY_380_clay_matriarch() {
     check! { Priest:
         Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t"), HasNow(My(0), GameTag::TAUNT),
-        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_380t2"), Now(My(0), 4, 4),
+        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_380t2"), StatsNow(My(0), 4, 4),
     }
 }
 
@@ -39,7 +39,7 @@ fn TOY_385_timewinder_zarimi() {
 fn TOY_388_chalk_artist() {
     check! { Priest:
         DeckOf(&["CS2_200", "CS2_172", "CS2_029"]), Force(Card("EX1_561")), Play("TOY_388", Nothing),
-        HandCount(Mine, 1), Is(InHand(0), "EX1_561"), Now(InHand(0), 3, 2), CostNow(InHand(0), 2), DeckCount(Mine, 2),
+        HandCount(Mine, 1), Is(InHand(0), "EX1_561"), StatsNow(InHand(0), 3, 2), CostNow(InHand(0), 2), DeckCount(Mine, 2),
     }
 }
 
@@ -48,7 +48,7 @@ fn TOY_388_chalk_artist() {
 #[test]
 fn TOY_879_repackage() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_120"), Hurt(Their(0), 1), EmptyDeck(Theirs), Play("TOY_879", Nothing),
+        Ally("CS2_182"), Enemy("CS2_120"), Hurt(Their(0), 1), EmptyDeck(Theirs), Play("TOY_879", Nothing),
         BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Theirs, 1), EndTurn, Is(InTheirHand(0), "TOY_879t"),
         Crystals(10), Play("TOY_879t", Nothing), HandCount(Theirs, 2), Play("CS2_120", Nothing), Damage(Their(0), 0),
     }
@@ -81,7 +81,7 @@ fn MIS_305_delayed_product() {
 fn MIS_714_funhouse_mirror() {
     check! { Priest:
         Targets("MIS_714", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_200"), Play("MIS_714", On(Their(0))),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Now(My(0), 4, 1), Now(Their(0), 4, 1), Damage(Their(1), 0),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), StatsNow(My(0), 4, 1), StatsNow(Their(0), 4, 1), Damage(Their(1), 0),
         Damage(TheirHero, 0), BoardCount(Theirs, 2),
     }
 }
@@ -91,14 +91,14 @@ fn MIS_714_funhouse_mirror() {
 #[test]
 fn TOY_383_raza_the_resealed() {
     check! { Priest:
-        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(Their(0)),
+        Ally("CS2_200"), Ally("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(Their(0)),
         EmptyDeck(Mine), Play("TOY_383", Nothing), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn,
         HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, EndTurn, HandCount(Mine, 2), CostNow(InHand(1), 0),
-        In(The("CS2_200"), Zone::Hand), Now(The("CS2_200"), 6, 7), DeckCount(Mine, 0),
+        In(Newest("CS2_200"), Zone::Hand), StatsNow(Newest("CS2_200"), 6, 7), DeckCount(Mine, 0),
     }
     check! { Priest:
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Ally("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("TOY_383", Nothing), DeckCount(Mine, 24),
     }
 }
@@ -125,11 +125,11 @@ fn TOY_387_scale_replica() {
 #[test]
 fn TOY_714_fly_off_the_shelves() {
     check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Give("EX1_560"), Give("EX1_560"), GiveThem("EX1_560"),
+        Ally("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Give("EX1_560"), Give("EX1_560"), GiveThem("EX1_560"),
         Give("CS2_182"), Play("TOY_714", Nothing), Damage(Their(0), 3), Damage(Their(1), 3), Damage(My(0), 0),
         Damage(TheirHero, 0),
     }
     check! { Priest:
-        Friend("CS2_142"), Friend("EX1_560"), Enemy("CS2_200"), Play("TOY_714", Nothing), Damage(Their(0), 2),
+        Ally("CS2_142"), Ally("EX1_560"), Enemy("CS2_200"), Play("TOY_714", Nothing), Damage(Their(0), 2),
     }
 }

@@ -20,29 +20,29 @@ fn MIS_706_dust_bunny() {
 #[test]
 fn TOY_511_shoplifter_goldbeard() {
     check! { Rogue:
-        Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Friend("TOY_511"), Enemy("CS2_182"),
+        Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Ally("TOY_511"), Enemy("CS2_182"),
         Enemy("CS2_182"), Force(Entity(Their(0))), Play("CS2_146", Nothing), Damage(Their(0), 2), Damage(Their(1), 0),
         Damage(TheirHero, 0), BoardCount(Mine, 2), Is(My(1), "CS2_146"), Play("CS2_231", Nothing), BoardCount(Mine, 3),
     }
     check! { Rogue:
-        Friend("TOY_511"), Enemy("CS2_182"), Force(Entity(Their(0))), Play("CS2_146", Nothing),
-        Play("CS2_231", Nothing), Now(Their(0), 4, 3),
+        Ally("TOY_511"), Enemy("CS2_182"), Force(Entity(Their(0))), Play("CS2_146", Nothing),
+        Play("CS2_231", Nothing), StatsNow(Their(0), 4, 3),
     }
-    check! { Rogue: Friend("TOY_511"), Play("CS2_146", Nothing), BoardCount(Mine, 2), Health(TheirHero, 28) }
-    check! { Rogue: Friend("TOY_511"), Enemy("TOY_511"), Play("CS2_146", Nothing), BoardCount(Theirs, 1) }
+    check! { Rogue: Ally("TOY_511"), Play("CS2_146", Nothing), BoardCount(Mine, 2), Health(TheirHero, 28) }
+    check! { Rogue: Ally("TOY_511"), Enemy("TOY_511"), Play("CS2_146", Nothing), BoardCount(Theirs, 1) }
     // Each that is summoned.
     check! { Mage:
-        Friend("TOY_511"), Summon("CS2_146"), Health(TheirHero, 28), BoardCount(Mine, 2), Summon("CS2_146"),
+        Ally("TOY_511"), Summon("CS2_146"), Health(TheirHero, 28), BoardCount(Mine, 2), Summon("CS2_146"),
         Health(TheirHero, 26), BoardCount(Mine, 3),
     }
     // The Battlecry comes first.
     check! { Rogue:
-        Friend("TOY_511"), Play("DAL_416", Nothing), BoardCount(Mine, 2), Health(TheirHero, 30), Choose(0),
+        Ally("TOY_511"), Play("DAL_416", Nothing), BoardCount(Mine, 2), Health(TheirHero, 30), Choose(0),
         Health(TheirHero, 26), HandCount(Mine, 1),
     }
     // Who is no longer there after the attack does not die: Freezing Trap.
     check! { Rogue:
-        EndTurn, Play("EX1_611", Nothing), EndTurn, Friend("TOY_511"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
+        EndTurn, Play("EX1_611", Nothing), EndTurn, Ally("TOY_511"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
         Play("CS2_146", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2), Is(InHand(1), "CS2_146"),
         CostNow(InHand(1), 3), Damage(Their(0), 0),
     }
@@ -53,12 +53,12 @@ fn TOY_511_shoplifter_goldbeard() {
 #[test]
 fn TOY_512_the_crystal_cove() {
     check! { Rogue:
-        Friend("TOY_512"), Use(My(0), 0, Nothing), Play("CS2_231", Nothing), Now(My(1), 4, 4), Play("CS2_231", Nothing),
-        Now(My(2), 1, 1),
+        Ally("TOY_512"), Use(My(0), 0, Nothing), Play("CS2_231", Nothing), StatsNow(My(1), 4, 4), Play("CS2_231", Nothing),
+        StatsNow(My(2), 1, 1),
     }
     check! { Rogue:
-        Friend("TOY_512"), Use(My(0), 0, Nothing), EndTurn, Play("CS2_231", Nothing), Now(Their(0), 1, 1), EndTurn,
-        Play("CS2_231", Nothing), Now(My(1), 1, 1),
+        Ally("TOY_512"), Use(My(0), 0, Nothing), EndTurn, Play("CS2_231", Nothing), StatsNow(Their(0), 1, 1), EndTurn,
+        Play("CS2_231", Nothing), StatsNow(My(1), 1, 1),
     }
 }
 
@@ -67,13 +67,13 @@ fn TOY_512_the_crystal_cove() {
 #[test]
 fn TOY_515_sonya_waterdancer() {
     check! { Rogue:
-        Friend("TOY_515"), Play("CS2_172", Nothing), HandCount(Mine, 0), Play("CS2_168", Nothing), HandCount(Mine, 1),
+        Ally("TOY_515"), Play("CS2_172", Nothing), HandCount(Mine, 0), Play("CS2_168", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_168"), CostNow(InHand(0), 0), Play("CS2_168", Nothing), HandCount(Mine, 0), Mana(7), EndTurn,
         Play("CS2_168", Nothing), HandCount(Mine, 0),
     }
     // A spell that costs (1) is no minion, and one that is summoned is not played.
     check! { Rogue:
-        Friend("TOY_515"), Play("DS1_185", On(TheirHero)), Damage(TheirHero, 2), HandCount(Mine, 0), Summon("CS2_168"),
+        Ally("TOY_515"), Play("DS1_185", On(TheirHero)), Damage(TheirHero, 2), HandCount(Mine, 0), Summon("CS2_168"),
         HandCount(Mine, 0),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn MIS_307_murloc_growfin() {
     check! { Shaman:
         Give("MIS_307"), Enchant(InHand(0), "CS2_092e"), Play("MIS_307", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "MIS_307t"), Now(My(1), 5, 5), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 1),
+        Is(My(1), "MIS_307t"), StatsNow(My(1), 5, 5), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 1),
         Is(InHand(0), "MIS_307t1"),
     }
 }
@@ -21,7 +21,7 @@ fn MIS_307_murloc_growfin() {
 #[test]
 fn MIS_307t1_murloc_growfin() {
     check! { Shaman:
-        Play("MIS_307t1", Nothing), BoardCount(Mine, 2), Is(My(1), "MIS_307t"), Now(My(1), 8, 8), HandCount(Mine, 0),
+        Play("MIS_307t1", Nothing), BoardCount(Mine, 2), Is(My(1), "MIS_307t"), StatsNow(My(1), 8, 8), HandCount(Mine, 0),
     }
 }
 
@@ -107,10 +107,10 @@ fn TOY_504t_fairy_tale_slime() {
 #[test]
 fn MIS_701_wave_of_nostalgia() {
     check! { Shaman in Wild:
-        Friend("CS2_182"), Enemy("CS2_172"), Force(Card("GVG_110")), Force(Card("GVG_110")), Play("MIS_701", Nothing),
+        Ally("CS2_182"), Enemy("CS2_172"), Force(Card("GVG_110")), Force(Card("GVG_110")), Play("MIS_701", Nothing),
         Is(My(0), "GVG_110"), Is(Their(0), "GVG_110"), BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
-    check! { Shaman in Wild: Friend("CS2_182"), Never(Card("CS2_200")), Play("MIS_701", Nothing) }
+    check! { Shaman in Wild: Ally("CS2_182"), Never(Card("CS2_200")), Play("MIS_701", Nothing) }
 }
 
 /// Once Upon a Time... · Spell · Nature · 6 mana · Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.

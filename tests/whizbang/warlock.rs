@@ -30,7 +30,7 @@ fn TOY_524_game_master_nemsy() {
     }
     // A second Battlecry finds no Demon.
     check! { Warlock:
-        Friend("LOE_077"), DeckOf(&["CS2_065"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Kill(My(1)),
+        Ally("LOE_077"), DeckOf(&["CS2_065"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Kill(My(1)),
         Is(My(1), "CS2_065"), Is(InHand(0), "TOY_524"),
     }
 }
@@ -40,7 +40,7 @@ fn TOY_524_game_master_nemsy() {
 #[test]
 fn TOY_527_cursed_campaign() {
     check! { Warlock:
-        Targets("TOY_527", &[FriendlyMinion]), Friend("CS2_182"), Play("TOY_527", On(My(0))), Kill(My(0)),
+        Targets("TOY_527", &[FriendlyMinion]), Ally("CS2_182"), Play("TOY_527", On(My(0))), Kill(My(0)),
         BoardCount(Mine, 2), Is(My(0), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT),
         EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
         HasNot(My(1), GameTag::DORMANT),
@@ -63,7 +63,7 @@ fn TOY_529_wheel_of_death() {
 #[test]
 fn TOY_886_endgame() {
     check! { Warlock:
-        Give("TOY_886"), Cost("TOY_886", 2), Friend("CS2_065"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)),
+        Give("TOY_886"), Cost("TOY_886", 2), Ally("CS2_065"), Ally("CS2_182"), Kill(My(0)), Kill(My(0)),
         Play("TOY_886", Nothing), Is(My(0), "CS2_065"),
     }
 }
@@ -95,7 +95,7 @@ fn MIS_707_mass_production() {
 fn TOY_884_crane_game() {
     check! { Warlock:
         DeckOf(&["CS2_065", "EX1_310", "CS2_182"]), Give("CS2_182"), Play("TOY_884", Nothing), BoardCount(Mine, 2),
-        DeckCount(Mine, 3), In(The("CS2_065"), Zone::Play), In(The("EX1_310"), Zone::Play), In(Nth(0), Zone::Deck),
+        DeckCount(Mine, 3), In(Newest("CS2_065"), Zone::Play), In(Newest("EX1_310"), Zone::Play), In(Nth(0), Zone::Deck),
         In(Nth(1), Zone::Deck), HandCount(Mine, 1), BoardCount(Theirs, 0),
     }
     check! { Warlock:

@@ -12,8 +12,8 @@ fn MIS_902_part_scrapper() {
     check! { Warrior:
         Give("EX1_556"), Give("CS2_120"), Play("EX1_606", Nothing), Armor(Mine, 5), Play("EX1_606", Nothing),
         Crystals(10), Play("MIS_902", Nothing), Armor(Mine, 5), CostNow(InHand(0), 0), CostNow(InHand(1), 2),
-        Play("EX1_556", Nothing), Give("EX1_556"), CostNow(The("EX1_556"), 3), EndTurn, EndTurn, Crystals(10),
-        Hurt(MyHero, 3), Armor(Mine, 2), Play("MIS_902", Nothing), Armor(Mine, 0), CostNow(The("EX1_556"), 1),
+        Play("EX1_556", Nothing), Give("EX1_556"), CostNow(Newest("EX1_556"), 3), EndTurn, EndTurn, Crystals(10),
+        Hurt(MyHero, 3), Armor(Mine, 2), Play("MIS_902", Nothing), Armor(Mine, 0), CostNow(Newest("EX1_556"), 1),
     }
     check! { Warrior:
         Play("EX1_606", Nothing), EndTurn, Play("EX1_606", Nothing), Play("MIS_902", Nothing), Armor(Mine, 5),
@@ -27,21 +27,21 @@ fn MIS_902_part_scrapper() {
 fn TOY_603_wreckem_and_deckem() {
     check! { Warrior:
         Give("TOY_603"), Cost("TOY_603", 3), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"),
-        OnTheirTop("CS2_118"), Friend("GVG_044"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_118"),
+        OnTheirTop("CS2_118"), Ally("GVG_044"), Ally("CS2_118"), Ally("CS2_182"), Enemy("CS2_118"),
         Enemy("CS2_182"), CannotTarget("TOY_603", Nth(6)), Force(Entity(TheirHero)), Play("TOY_603", On(Nth(5))),
         Armor(Mine, 0), BoardCount(Mine, 3), Damage(MyHero, 0), DeckCount(Mine, 22), HandCount(Mine, 0),
-        Now(Nth(5), 3, 4), Now(Nth(6), 5, 1), Now(Nth(7), 4, 5), Now(Nth(8), 5, 1), Now(Nth(9), 4, 5), Armor(Theirs, 0),
-        Now(TheirHero, 0, 27), BoardCount(Theirs, 2), Damage(TheirHero, 3), DeckCount(Theirs, 21), HandCount(Theirs, 0),
+        StatsNow(Nth(5), 3, 4), StatsNow(Nth(6), 5, 1), StatsNow(Nth(7), 4, 5), StatsNow(Nth(8), 5, 1), StatsNow(Nth(9), 4, 5), Armor(Theirs, 0),
+        StatsNow(TheirHero, 0, 27), BoardCount(Theirs, 2), Damage(TheirHero, 3), DeckCount(Theirs, 21), HandCount(Theirs, 0),
     }
     check! { Warrior:
-        Give("TOY_603"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"), OnTheirTop("CS2_118"), Friend("GVG_044"),
-        Friend("CS2_118"), Friend("GVG_044"), Friend("CS2_118"), Friend("CS2_182"), Enemy("GVG_044"), Enemy("CS2_118"),
+        Give("TOY_603"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"), OnTheirTop("CS2_118"), Ally("GVG_044"),
+        Ally("CS2_118"), Ally("GVG_044"), Ally("CS2_118"), Ally("CS2_182"), Enemy("GVG_044"), Enemy("CS2_118"),
         Enemy("GVG_044"), Enemy("CS2_118"), Enemy("CS2_182"), CannotTarget("TOY_603", Nth(10)),
-        Force(Entity(TheirHero)), Play("TOY_603", On(Nth(5))), Now(TheirHero, 0, 27), Damage(TheirHero, 3),
+        Force(Entity(TheirHero)), Play("TOY_603", On(Nth(5))), StatsNow(TheirHero, 0, 27), Damage(TheirHero, 3),
     }
     // Who is no longer there after the attack does not die: Freezing Trap.
     check! { Warrior:
-        EndTurn, Play("EX1_611", Nothing), EndTurn, Friend("GVG_044"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
+        EndTurn, Play("EX1_611", Nothing), EndTurn, Ally("GVG_044"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
         Play("TOY_603", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 2), Is(InHand(1), "GVG_044"),
         CostNow(InHand(1), 5), Damage(Their(0), 0),
     }
@@ -53,12 +53,12 @@ fn TOY_603_wreckem_and_deckem() {
 fn TOY_604_boom_wrench() {
     check! { Warrior:
         Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2), Has("TOY_604", GameTag::MINIATURIZE),
-        Friend("TOY_604"), Friend("EX1_556"), Friend("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3),
-        In(The("skele21"), Zone::Play), In(Nth(2), Zone::Play), BoardCount(Theirs, 1), HandCount(Mine, 1),
-        Play("TOY_604", Nothing), HandCount(Mine, 1), In(The("TOY_604t"), Zone::Hand),
+        Ally("TOY_604"), Ally("EX1_556"), Ally("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3),
+        In(Newest("skele21"), Zone::Play), In(Nth(2), Zone::Play), BoardCount(Theirs, 1), HandCount(Mine, 1),
+        Play("TOY_604", Nothing), HandCount(Mine, 1), In(Newest("TOY_604t"), Zone::Hand),
     }
-    check! { Warrior: Friend("TOY_604"), Friend("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 1) }
-    check! { Warrior: Friend("TOY_604"), Friend("EX1_556"), Friend("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3) }
+    check! { Warrior: Ally("TOY_604"), Ally("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 1) }
+    check! { Warrior: Ally("TOY_604"), Ally("EX1_556"), Ally("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3) }
 }
 
 /// Boom Wrench · Weapon · 1 mana · 1/1 durability · **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
@@ -73,9 +73,9 @@ fn TOY_604t_boom_wrench() {
 #[test]
 fn TOY_607_inventor_boom() {
     check! { Warrior:
-        Friend("CS2_182"), Kill(My(0)), Friend("GVG_006"), Kill(My(0)), Friend("EX1_102"), Kill(My(0)),
-        Friend("GVG_121"), Friend("GVG_121"), Kill(My(0)), Kill(My(0)), Friend("GVG_113"), Kill(My(0)),
-        Play("TOY_607", Nothing), BoardCount(Mine, 3), In(The("GVG_121"), Zone::Play), In(The("GVG_113"), Zone::Play),
+        Ally("CS2_182"), Kill(My(0)), Ally("GVG_006"), Kill(My(0)), Ally("EX1_102"), Kill(My(0)),
+        Ally("GVG_121"), Ally("GVG_121"), Kill(My(0)), Kill(My(0)), Ally("GVG_113"), Kill(My(0)),
+        Play("TOY_607", Nothing), BoardCount(Mine, 3), In(Newest("GVG_121"), Zone::Play), In(Newest("GVG_113"), Zone::Play),
         Health(TheirHero, 16),
     }
 }
@@ -85,7 +85,7 @@ fn TOY_607_inventor_boom() {
 #[test]
 fn TOY_906_botface() {
     check! { Warrior:
-        Friend("TOY_906"), Friend("CS2_182"), Hurt(My(1), 1), HandCount(Mine, 0), Force(Card("TOY_312t")),
+        Ally("TOY_906"), Ally("CS2_182"), Hurt(My(1), 1), HandCount(Mine, 0), Force(Card("TOY_312t")),
         Never(Card("TOY_312")), Hurt(My(0), 1), HandCount(Mine, 2), Is(InHand(0), "TOY_312t"),
     }
 }
@@ -95,13 +95,13 @@ fn TOY_906_botface() {
 #[test]
 fn TOY_651_lab_patron() {
     check! { Warrior:
-        Friend("TOY_651"), Friend("CS2_182"), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), BoardCount(Mine, 2),
-        EndTurn, Play("CS2_005", Nothing), Armor(Mine, 2), BoardCount(Mine, 3), In(The("TOY_651"), Zone::Play),
+        Ally("TOY_651"), Ally("CS2_182"), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), BoardCount(Mine, 2),
+        EndTurn, Play("CS2_005", Nothing), Armor(Mine, 2), BoardCount(Mine, 3), In(Newest("TOY_651"), Zone::Play),
         BoardCount(Theirs, 0),
     }
     // Once per turn; again in the next.
     check! { Warrior:
-        Friend("TOY_651"), Play("CS2_005", Nothing), BoardCount(Mine, 2), Armor(Mine, 2), Kill(My(1)),
+        Ally("TOY_651"), Play("CS2_005", Nothing), BoardCount(Mine, 2), Armor(Mine, 2), Kill(My(1)),
         Play("CS2_005", Nothing), BoardCount(Mine, 1), Armor(Mine, 4), EndTurn, EndTurn, Play("CS2_005", Nothing),
         BoardCount(Mine, 2), Armor(Mine, 6),
     }

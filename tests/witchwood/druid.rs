@@ -11,13 +11,13 @@ use cardwright_tests::*;
 fn GIL_188_druid_of_the_scythe() {
     check! { Druid:
         Give("GIL_188"), Cost("GIL_188", 3), Stats("GIL_188", 2, 2), PlayOption("GIL_188", 0, Nothing),
-        Is(My(0), "GIL_188t"), Now(My(0), 4, 2), HasNow(My(0), GameTag::RUSH),
+        Is(My(0), "GIL_188t"), StatsNow(My(0), 4, 2), HasNow(My(0), GameTag::RUSH),
     }
     check! { Druid:
-        PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2"), Now(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2"), StatsNow(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT),
     }
     // With both effects it is a third form.
-    check! { Druid: Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
+    check! { Druid: Ally("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
 }
 
 /// Dire Wolf Form · Minion · Beast · 3 mana · 2/4 · **Taunt**
@@ -26,7 +26,7 @@ fn GIL_188_druid_of_the_scythe() {
 fn GIL_188b_dire_wolf_form() {
     check! { Druid: PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2") }
     // With both effects it is a third form.
-    check! { Druid: Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
+    check! { Druid: Ally("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
 }
 
 /// Duskfallen Aviana · Minion · 5 mana · 3/7 · On each player's turn, the first card played costs (0).
@@ -34,10 +34,10 @@ fn GIL_188b_dire_wolf_form() {
 #[test]
 fn GIL_800_duskfallen_aviana() {
     check! { Druid:
-        Friend("GIL_800"), Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), GiveThem("CS2_200"),
+        Ally("GIL_800"), Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), GiveThem("CS2_200"),
         CostNow(InHand(0), 0), CostNow(InHand(1), 0), CostNow(InTheirHand(0), 4), Play("CS2_182", Nothing),
         CostNow(InHand(0), 6), EndTurn, CostNow(InHand(0), 6), CostNow(InTheirHand(0), 0), Play("CS2_182", Nothing),
-        CostNow(The("CS2_200"), 6), EndTurn, CostNow(InHand(0), 0),
+        CostNow(Newest("CS2_200"), 6), EndTurn, CostNow(InHand(0), 0),
     }
 }
 
@@ -57,7 +57,7 @@ fn GIL_637_ferocious_howl() {
 #[test]
 fn GIL_833_forest_guide() {
     check! { Druid:
-        Friend("GIL_833"), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2),
+        Ally("GIL_833"), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2),
         HandCount(Theirs, 2), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 3), HandCount(Theirs, 3),
     }
 }

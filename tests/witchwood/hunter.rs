@@ -26,14 +26,14 @@ fn ICC_828t6_vilebrood_skitterer() {
 #[test]
 fn GIL_828_dire_frenzy() {
     check! { Hunter:
-        EmptyDeck(Mine), Friend("CS2_172"), Friend("CS2_182"), Give("GIL_828"), CannotTarget("GIL_828", My(1)),
-        Play("GIL_828", On(My(0))), Now(My(0), 6, 5), DeckCount(Mine, 3), BoardCount(Mine, 2), Now(My(1), 4, 5),
-        EndTurn, EndTurn, Is(InHand(0), "CS2_172"), Now(InHand(0), 6, 5), EndTurn, EndTurn, Now(InHand(1), 6, 5),
-        EndTurn, EndTurn, Now(InHand(2), 6, 5), DeckCount(Mine, 0),
+        EmptyDeck(Mine), Ally("CS2_172"), Ally("CS2_182"), Give("GIL_828"), CannotTarget("GIL_828", My(1)),
+        Play("GIL_828", On(My(0))), StatsNow(My(0), 6, 5), DeckCount(Mine, 3), BoardCount(Mine, 2), StatsNow(My(1), 4, 5),
+        EndTurn, EndTurn, Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 6, 5), EndTurn, EndTurn, StatsNow(InHand(1), 6, 5),
+        EndTurn, EndTurn, StatsNow(InHand(2), 6, 5), DeckCount(Mine, 0),
     }
     // Any Beast may be chosen; the copies are mine.
     check! { Hunter:
-        Enemy("CS2_172"), Play("GIL_828", On(Their(0))), Now(Their(0), 6, 5), DeckCount(Mine, 22),
+        Enemy("CS2_172"), Play("GIL_828", On(Their(0))), StatsNow(Their(0), 6, 5), DeckCount(Mine, 22),
         DeckCount(Theirs, 20),
     }
 }

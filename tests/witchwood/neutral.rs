@@ -21,8 +21,8 @@ fn GIL_198_azalina_soulthief() {
 #[test]
 fn GIL_681_nightmare_amalgam() {
     check! { Hunter:
-        Friend("GIL_681"), Play("DS1_070", On(My(0))), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT),
-        Play("EX1_508", Nothing), Now(My(0), 6, 6),
+        Ally("GIL_681"), Play("DS1_070", On(My(0))), StatsNow(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT),
+        Play("EX1_508", Nothing), StatsNow(My(0), 6, 6),
     }
 }
 
@@ -93,10 +93,10 @@ fn ICC_828t7_vicious_scalehide() {
 #[test]
 fn GIL_125_mad_hatter() {
     check! { Mage:
-        Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(My(0))), Force(Entity(My(0))), Force(Entity(Their(0))),
-        Play("GIL_125", Nothing), Now(My(0), 6, 7), Now(Their(0), 5, 6), Now(My(1), 3, 2),
+        Ally("CS2_182"), Enemy("CS2_182"), Force(Entity(My(0))), Force(Entity(My(0))), Force(Entity(Their(0))),
+        Play("GIL_125", Nothing), StatsNow(My(0), 6, 7), StatsNow(Their(0), 5, 6), StatsNow(My(1), 3, 2),
     }
-    check! { Mage: Play("GIL_125", Nothing), Now(My(0), 3, 2) }
+    check! { Mage: Play("GIL_125", Nothing), StatsNow(My(0), 3, 2) }
 }
 
 /// Countess Ashmore · Minion · 7 mana · 6/6 · **Battlecry:** Draw a **Rush**, **Lifesteal**, and **Deathrattle** card from your deck.
@@ -117,7 +117,7 @@ fn GIL_578_countess_ashmore() {
 #[test]
 fn GIL_614_voodoo_doll() {
     check! { Mage:
-        Enemy("CS2_200"), Enemy("CS2_182"), Friend("CS2_182"), Play("GIL_614", On(Their(0))), BoardCount(Theirs, 2),
+        Enemy("CS2_200"), Enemy("CS2_182"), Ally("CS2_182"), Play("GIL_614", On(Their(0))), BoardCount(Theirs, 2),
         Kill(My(1)), Dead(Nth(0)), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1),
     }
     // Transformed it has no Deathrattle.
@@ -132,9 +132,9 @@ fn GIL_614_voodoo_doll() {
 fn GIL_623_witchwood_grizzly() {
     check! { Mage:
         Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_182"), Play("GIL_623", Nothing),
-        Now(My(0), 3, 9), HasNow(My(0), GameTag::TAUNT), HandCount(Theirs, 3), HandCount(Mine, 1),
+        StatsNow(My(0), 3, 9), HasNow(My(0), GameTag::TAUNT), HandCount(Theirs, 3), HandCount(Mine, 1),
     }
-    check! { Mage: Play("GIL_623", Nothing), Now(My(0), 3, 12) }
+    check! { Mage: Play("GIL_623", Nothing), StatsNow(My(0), 3, 12) }
 }
 
 /// Night Prowler · Minion · Beast · 4 mana · 3/3 · **Battlecry:** If this is the only minion on the battlefield, gain +3/+3.
@@ -142,9 +142,9 @@ fn GIL_623_witchwood_grizzly() {
 #[test]
 fn GIL_624_night_prowler() {
     check! { Mage:
-        Play("GIL_624", Nothing), Now(My(0), 6, 6), Play("GIL_624", Nothing), Now(My(1), 3, 3), Now(My(0), 6, 6),
+        Play("GIL_624", Nothing), StatsNow(My(0), 6, 6), Play("GIL_624", Nothing), StatsNow(My(1), 3, 3), StatsNow(My(0), 6, 6),
     }
-    check! { Mage: Enemy("CS2_231"), Play("GIL_624", Nothing), Now(My(0), 3, 3) }
+    check! { Mage: Enemy("CS2_231"), Play("GIL_624", Nothing), StatsNow(My(0), 3, 3) }
 }
 
 /// Clockwork Automaton · Minion · Mech · 5 mana · 4/4 · Double the damage and healing of your Hero Power.
@@ -152,11 +152,11 @@ fn GIL_624_night_prowler() {
 #[test]
 fn GIL_646_clockwork_automaton() {
     check! { Mage:
-        Friend("GIL_646"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Play("CS2_008", On(TheirHero)),
+        Ally("GIL_646"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Play("CS2_008", On(TheirHero)),
         Damage(TheirHero, 3), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), EndTurn, Kill(My(0)),
         HeroPower(On(TheirHero)), Damage(TheirHero, 4),
     }
-    check! { Priest: Friend("GIL_646"), Hurt(MyHero, 10), HeroPower(On(MyHero)), Damage(MyHero, 6) }
+    check! { Priest: Ally("GIL_646"), Hurt(MyHero, 10), HeroPower(On(MyHero)), Damage(MyHero, 6) }
 }
 
 /// Marsh Drake · Minion · Dragon · 3 mana · 5/4 · **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
@@ -164,7 +164,7 @@ fn GIL_646_clockwork_automaton() {
 #[test]
 fn GIL_683_marsh_drake() {
     check! { Mage:
-        Play("GIL_683", Nothing), BoardCount(Theirs, 1), Is(Their(0), "GIL_683t"), Now(Their(0), 2, 1),
+        Play("GIL_683", Nothing), BoardCount(Theirs, 1), Is(Their(0), "GIL_683t"), StatsNow(Their(0), 2, 1),
         HasNow(Their(0), GameTag::POISONOUS), BoardCount(Mine, 1),
     }
 }
@@ -174,9 +174,9 @@ fn GIL_683_marsh_drake() {
 #[test]
 fn GIL_815_baleful_banker() {
     check! { Mage:
-        EmptyDeck(Mine), Friend("CS2_172"), Enemy("CS2_182"), Give("GIL_815"), CannotTarget("GIL_815", Their(0)),
+        EmptyDeck(Mine), Ally("CS2_172"), Enemy("CS2_182"), Give("GIL_815"), CannotTarget("GIL_815", Their(0)),
         Play("GIL_815", On(My(0))), DeckCount(Mine, 1), BoardCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_172"), Now(InHand(0), 3, 2),
+        Is(InHand(0), "CS2_172"), StatsNow(InHand(0), 3, 2),
     }
     check! { Mage: Enemy("CS2_182"), Play("GIL_815", Nothing), DeckCount(Mine, 19) }
 }

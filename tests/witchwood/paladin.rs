@@ -22,7 +22,7 @@ fn GIL_203_rebuke() {
 #[test]
 fn GIL_685_paragon_of_light() {
     check! { Paladin:
-        Friend("GIL_685"), HasNot(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::LIFESTEAL), Friend("CS2_122"),
+        Ally("GIL_685"), HasNot(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::LIFESTEAL), Ally("CS2_122"),
         HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT),
         Hurt(MyHero, 5), Attack(My(0), TheirHero), Damage(MyHero, 2), Kill(My(1)), HasNot(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::LIFESTEAL),

@@ -21,34 +21,34 @@ fn GIL_142_chameleos() {
 #[test]
 fn GIL_837_glitter_moth() {
     check! { Priest:
-        EmptyDeck(Mine), OnTop("EX1_238"), OnTop("EX1_021"), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_231"),
-        Friend("CS2_200"), Friend("CS2_118"), Friend("CS2_186"), Enemy("CS2_182"), Hurt(My(0), 2),
-        Play("GIL_837", Nothing), Health(My(0), 6), Damage(My(0), 2), Now(My(1), 2, 6), Now(My(2), 1, 2),
-        Now(My(3), 6, 14), Now(My(4), 5, 2), Now(My(5), 7, 14), Now(My(6), 4, 4), Now(Their(0), 4, 5),
+        EmptyDeck(Mine), OnTop("EX1_238"), OnTop("EX1_021"), Ally("CS2_182"), Ally("CS2_120"), Ally("CS2_231"),
+        Ally("CS2_200"), Ally("CS2_118"), Ally("CS2_186"), Enemy("CS2_182"), Hurt(My(0), 2),
+        Play("GIL_837", Nothing), Health(My(0), 6), Damage(My(0), 2), StatsNow(My(1), 2, 6), StatsNow(My(2), 1, 2),
+        StatsNow(My(3), 6, 14), StatsNow(My(4), 5, 2), StatsNow(My(5), 7, 14), StatsNow(My(6), 4, 4), StatsNow(Their(0), 4, 5),
     }
     check! { Priest:
-        EmptyDeck(Mine), OnTop("EX1_238"), OnTop("CS2_182"), Friend("CS2_182"), Play("GIL_837", Nothing),
-        Now(My(0), 4, 5),
+        EmptyDeck(Mine), OnTop("EX1_238"), OnTop("CS2_182"), Ally("CS2_182"), Play("GIL_837", Nothing),
+        StatsNow(My(0), 4, 5),
     }
     check! { Priest:
-        EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_837", Nothing), Now(My(0), 4, 10),
-        Now(My(1), 4, 4), Now(Their(0), 4, 5),
+        EmptyDeck(Mine), Ally("CS2_182"), Enemy("CS2_182"), Play("GIL_837", Nothing), StatsNow(My(0), 4, 10),
+        StatsNow(My(1), 4, 4), StatsNow(Their(0), 4, 5),
     }
     check! { Priest:
-        EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_179"), Play("GIL_837", Nothing),
-        Now(My(0), 4, 10), Now(My(1), 2, 6), Now(My(2), 3, 10), Now(My(3), 4, 4),
+        EmptyDeck(Mine), Ally("CS2_182"), Ally("CS2_120"), Ally("CS2_179"), Play("GIL_837", Nothing),
+        StatsNow(My(0), 4, 10), StatsNow(My(1), 2, 6), StatsNow(My(2), 3, 10), StatsNow(My(3), 4, 4),
     }
     check! { Priest:
-        EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_179"), Friend("CS2_127"), Friend("CS2_186"),
-        Play("GIL_837", Nothing), Now(My(0), 4, 10), Now(My(3), 1, 8), Now(My(4), 7, 14), Now(My(5), 4, 4),
+        EmptyDeck(Mine), Ally("CS2_182"), Ally("CS2_120"), Ally("CS2_179"), Ally("CS2_127"), Ally("CS2_186"),
+        Play("GIL_837", Nothing), StatsNow(My(0), 4, 10), StatsNow(My(3), 1, 8), StatsNow(My(4), 7, 14), StatsNow(My(5), 4, 4),
     }
     check! { Priest:
-        EmptyDeck(Mine), Friend("CS2_200"), Play("CS2_062", Nothing), Friend("CS2_186"), Hurt(My(0), 2),
-        Play("GIL_837", Nothing), Now(My(1), 7, 14), Health(MyHero, 27), Health(TheirHero, 27),
+        EmptyDeck(Mine), Ally("CS2_200"), Play("CS2_062", Nothing), Ally("CS2_186"), Hurt(My(0), 2),
+        Play("GIL_837", Nothing), StatsNow(My(1), 7, 14), Health(MyHero, 27), Health(TheirHero, 27),
     }
     check! { Priest:
-        EmptyDeck(Mine), Friend("CS2_120"), Friend("CS2_200"), Friend("CS2_118"), Friend("CS2_186"), Hurt(My(0), 2),
-        Play("GIL_837", Nothing), Now(My(3), 7, 14),
+        EmptyDeck(Mine), Ally("CS2_120"), Ally("CS2_200"), Ally("CS2_118"), Ally("CS2_186"), Hurt(My(0), 2),
+        Play("GIL_837", Nothing), StatsNow(My(3), 7, 14),
     }
 }
 
@@ -57,12 +57,12 @@ fn GIL_837_glitter_moth() {
 #[test]
 fn GIL_840_lady_in_white() {
     check! { Priest:
-        Give("CS2_182"), DeckOf(&["CS2_182", "CS2_029"]), Play("GIL_840", Nothing), Now(InHand(0), 4, 5), EndTurn,
-        EndTurn, EndTurn, EndTurn, Now(InHand(2), 5, 5),
+        Give("CS2_182"), DeckOf(&["CS2_182", "CS2_029"]), Play("GIL_840", Nothing), StatsNow(InHand(0), 4, 5), EndTurn,
+        EndTurn, EndTurn, EndTurn, StatsNow(InHand(2), 5, 5),
     }
-    check! { Priest: Play("GIL_840", Nothing), EndTurn, Now(InTheirHand(0), 4, 5) }
+    check! { Priest: Play("GIL_840", Nothing), EndTurn, StatsNow(InTheirHand(0), 4, 5) }
     // Minions, not weapons.
-    check! { Priest: DeckOf(&["EX1_567"]), Play("GIL_840", Nothing), EndTurn, EndTurn, Now(InHand(0), 2, 8) }
+    check! { Priest: DeckOf(&["EX1_567"]), Play("GIL_840", Nothing), EndTurn, EndTurn, StatsNow(InHand(0), 2, 8) }
 }
 
 /// Quartz Elemental · Minion · Elemental · 5 mana · 5/8 · Can't attack while damaged.
@@ -70,7 +70,7 @@ fn GIL_840_lady_in_white() {
 #[test]
 fn GIL_156_quartz_elemental() {
     check! { Priest:
-        Friend("GIL_156"), Attack(My(0), TheirHero), Damage(TheirHero, 5), Ready(My(0)), Hurt(My(0), 1),
+        Ally("GIL_156"), Attack(My(0), TheirHero), Damage(TheirHero, 5), Ready(My(0)), Hurt(My(0), 1),
         CannotAttack(My(0), TheirHero), Restore(My(0), 1), Attack(My(0), TheirHero), Damage(TheirHero, 10),
     }
 }
@@ -80,8 +80,8 @@ fn GIL_156_quartz_elemental() {
 #[test]
 fn GIL_813_vivid_nightmare() {
     check! { Priest:
-        Targets("GIL_813", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_182"), Play("GIL_813", On(My(0))),
-        BoardCount(Mine, 3), Is(My(1), "CS2_200"), Now(My(1), 6, 1), Now(My(0), 6, 7), Restore(My(1), 9),
-        Now(My(1), 6, 7),
+        Targets("GIL_813", &[FriendlyMinion]), Ally("CS2_200"), Ally("CS2_182"), Play("GIL_813", On(My(0))),
+        BoardCount(Mine, 3), Is(My(1), "CS2_200"), StatsNow(My(1), 6, 1), StatsNow(My(0), 6, 7), Restore(My(1), 9),
+        StatsNow(My(1), 6, 7),
     }
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 fn GIL_598_tess_greymane() {
     check! { Rogue:
         Play("CS2_182", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), EndTurn, Play("CS2_005", Nothing),
-        Armor(Theirs, 2), EndTurn, Play("GIL_598", Nothing), Armor(Mine, 4), Now(MyHero, 2, 30), BoardCount(Mine, 2),
+        Armor(Theirs, 2), EndTurn, Play("GIL_598", Nothing), Armor(Mine, 4), StatsNow(MyHero, 2, 30), BoardCount(Mine, 2),
     }
     // To a mage she is of another class herself, and does not replay herself.
     check! { Mage:
@@ -25,10 +25,10 @@ fn GIL_598_tess_greymane() {
 #[test]
 fn GIL_672_spectral_cutlass() {
     check! { Rogue:
-        Play("GIL_672", Nothing), Has("GIL_672", GameTag::LIFESTEAL), Now(MyWeapon, 2, 2),
-        Play("CS2_029", On(TheirHero)), Now(MyWeapon, 2, 3), Damage(TheirHero, 6), Enemy("CS2_182"),
-        Play("CS2_072", On(Their(0))), Play("CS2_231", Nothing), Now(MyWeapon, 2, 3), Hurt(MyHero, 5),
-        Attack(MyHero, TheirHero), Damage(MyHero, 3), Now(MyWeapon, 2, 2), EndTurn, Play("CS2_024", On(MyHero)),
-        Damage(MyHero, 6), Now(MyWeapon, 2, 2),
+        Play("GIL_672", Nothing), Has("GIL_672", GameTag::LIFESTEAL), StatsNow(MyWeapon, 2, 2),
+        Play("CS2_029", On(TheirHero)), StatsNow(MyWeapon, 2, 3), Damage(TheirHero, 6), Enemy("CS2_182"),
+        Play("CS2_072", On(Their(0))), Play("CS2_231", Nothing), StatsNow(MyWeapon, 2, 3), Hurt(MyHero, 5),
+        Attack(MyHero, TheirHero), Damage(MyHero, 3), StatsNow(MyWeapon, 2, 2), EndTurn, Play("CS2_024", On(MyHero)),
+        Damage(MyHero, 6), StatsNow(MyWeapon, 2, 2),
     }
 }

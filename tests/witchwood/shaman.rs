@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn GIL_504_hagatha_the_witch() {
     check! { Shaman:
-        Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_504", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Ally("CS2_182"), Enemy("CS2_182"), Play("GIL_504", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Health(TheirHero, 30), Armor(Mine, 5), Is(MyPower, "GIL_504h"), CannotAct(MyPower), Crystals(10),
         Force(Card("CS2_037")), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_037"),
         Play("CS2_037", On(TheirHero)), Damage(TheirHero, 1), HandCount(Mine, 0),
@@ -38,9 +38,9 @@ fn GIL_820_shudderwock() {
     }
     // The Battlecries come in any order: Twilight Drake counts the hand before or behind Novice Engineer's draw.
     let played = [Play("EX1_015", Nothing), Play("EX1_043", Nothing), EndTurn, EndTurn, HandCount(Mine, 2)];
-    let in_order = [Force(Number(1)), Play("GIL_820", Nothing), HandCount(Mine, 3), Now(My(2), 6, 9)];
+    let in_order = [Force(Number(1)), Play("GIL_820", Nothing), HandCount(Mine, 3), StatsNow(My(2), 6, 9)];
     check(CardClass::Shaman, &[&played[..], &in_order].concat());
-    let reversed = [Force(Number(0)), Play("GIL_820", Nothing), HandCount(Mine, 3), Now(My(2), 6, 8)];
+    let reversed = [Force(Number(0)), Play("GIL_820", Nothing), HandCount(Mine, 3), StatsNow(My(2), 6, 8)];
     check(CardClass::Shaman, &[&played[..], &reversed].concat());
     // "now goes up to 20 Battlecries max" (patch notes 11.1.1)
     let shieldmaidens = [Crystals(10), Play("GVG_053", Nothing), Kill(My(0))].repeat(21);
@@ -73,9 +73,9 @@ fn GIL_530_murkspark_eel() {
 #[test]
 fn GIL_583_totem_cruncher() {
     check! { Shaman:
-        Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_182"), Enemy("CS2_050"), Play("GIL_583", Nothing),
-        BoardCount(Mine, 2), Is(My(0), "CS2_182"), Now(My(1), 6, 7), HasNow(My(1), GameTag::TAUNT),
+        Ally("CS2_050"), Ally("CS2_051"), Ally("CS2_182"), Enemy("CS2_050"), Play("GIL_583", Nothing),
+        BoardCount(Mine, 2), Is(My(0), "CS2_182"), StatsNow(My(1), 6, 7), HasNow(My(1), GameTag::TAUNT),
         BoardCount(Theirs, 1),
     }
-    check! { Shaman: Play("GIL_583", Nothing), Now(My(0), 2, 3) }
+    check! { Shaman: Play("GIL_583", Nothing), StatsNow(My(0), 2, 3) }
 }

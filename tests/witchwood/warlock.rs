@@ -9,11 +9,11 @@ use cardwright_tests::*;
 #[test]
 fn GIL_515_ratcatcher() {
     check! { Warlock:
-        Has("GIL_515", GameTag::RUSH), Friend("CS2_182"), Enemy("CS2_200"), Hurt(My(0), 1), Give("GIL_515"),
+        Has("GIL_515", GameTag::RUSH), Ally("CS2_182"), Enemy("CS2_200"), Hurt(My(0), 1), Give("GIL_515"),
         CannotTarget("GIL_515", Their(0)), Play("GIL_515", On(My(0))), BoardCount(Mine, 1), Dead(Nth(0)),
-        Now(My(0), 6, 6), BoardCount(Theirs, 1),
+        StatsNow(My(0), 6, 6), BoardCount(Theirs, 1),
     }
-    check! { Warlock: Play("GIL_515", Nothing), Now(My(0), 2, 2) }
+    check! { Warlock: Play("GIL_515", Nothing), StatsNow(My(0), 2, 2) }
 }
 
 /// Lord Godfrey · Minion · Undead · 7 mana · 4/4 · **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
@@ -21,11 +21,11 @@ fn GIL_515_ratcatcher() {
 #[test]
 fn GIL_825_lord_godfrey() {
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_168"), Enemy("CS2_200"), Play("GIL_825", Nothing), Dead(Nth(1)),
+        Ally("CS2_182"), Enemy("CS2_168"), Enemy("CS2_200"), Play("GIL_825", Nothing), Dead(Nth(1)),
         Damage(Their(0), 4), Damage(My(0), 4), Damage(My(1), 0), Damage(TheirHero, 0),
     }
     check! { Warlock:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("GIL_825", Nothing), Damage(Their(0), 2), Damage(My(0), 2),
+        Ally("CS2_182"), Enemy("CS2_200"), Play("GIL_825", Nothing), Damage(Their(0), 2), Damage(My(0), 2),
         BoardCount(Mine, 2),
     }
     check! { Warlock:

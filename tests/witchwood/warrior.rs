@@ -9,7 +9,7 @@ use cardwright_tests::*;
 #[test]
 fn GIL_537_deadly_arsenal() {
     check! { Warrior:
-        DeckOf(&["CS2_106", "CS2_182"]), Friend("CS2_200"), Enemy("CS2_200"), Play("GIL_537", Nothing),
+        DeckOf(&["CS2_106", "CS2_182"]), Ally("CS2_200"), Enemy("CS2_200"), Play("GIL_537", Nothing),
         Damage(My(0), 3), Damage(Their(0), 3), Damage(TheirHero, 0), Damage(MyHero, 0), DeckCount(Mine, 2),
         HandCount(Mine, 0), NoWeapon(Mine),
     }

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
-use cardwright_data::scratch::{Scratch, sweep};
+use cardwright_data::scratch::{Scratch, remove_stale};
 use rayon::prelude::*;
 
 use crate::error::{Fault, MergeError};
@@ -30,20 +30,20 @@ pub fn apply_all(plans: &[&Plan]) -> Result<(), MergeError> {
         plans.iter().flat_map(|plan| plan.changes.iter().map(move |change| (*plan, change))).collect();
     changes.sort_by_key(|(_, change)| order(change));
     for plan in plans {
-        sweep(&plan.root);
+        remove_stale(&plan.root);
     }
     for (number, (plan, change)) in changes.into_iter().enumerate() {
         swaps.push(Swap::new(plan, change, number, &mut scratches)?);
     }
     MergeError::collect(swaps.par_iter().map(Swap::prepare).collect())?;
     for (at, swap) in swaps.iter().enumerate() {
-        if let Err(fault) = swap.carry_out() {
-            return Err(undone(&swaps[..at], fault));
+        if let Err(fault) = swap.perform() {
+            return Err(roll_back(&swaps[..at], fault));
         }
     }
     // An editor that had opened a file before its new text came writes into the old one.
     if let Some(late) = swaps.iter().find(|swap| swap.is_written_late()) {
-        return Err(undone(&swaps, Fault::Changed(late.change.path.clone())));
+        return Err(roll_back(&swaps, Fault::Changed(late.change.path.clone())));
     }
     for swap in swaps.iter().filter(|swap| swap.change.new.is_none()) {
         // A set's folder goes with its last file; one that is not empty stays.
@@ -132,7 +132,7 @@ impl<'p> Swap<'p> {
     }
 
     fn expect_old(&self) -> Result<(), Fault> {
-        match holds(&self.target, self.change.old.as_deref()) {
+        match file_contains(&self.target, self.change.old.as_deref()) {
             Ok(true) => Ok(()),
             // Someone deleted what is to be deleted.
             Ok(false) if self.change.new.is_none() && !self.target.exists() => Ok(()),
@@ -141,7 +141,7 @@ impl<'p> Swap<'p> {
         }
     }
 
-    fn carry_out(&self) -> Result<(), Fault> {
+    fn perform(&self) -> Result<(), Fault> {
         self.expect_old()?;
         match swap(&self.aside, &self.target, self.change.old.as_deref()) {
             Ok(true) => Ok(()),
@@ -158,7 +158,7 @@ impl<'p> Swap<'p> {
 }
 
 /// Puts the old files back, and says what could not be; one that a person has saved since stays as it is.
-fn undone(swaps: &[Swap<'_>], fault: Fault) -> MergeError {
+fn roll_back(swaps: &[Swap<'_>], fault: Fault) -> MergeError {
     let mut faults = vec![fault];
     for one in swaps.iter().rev() {
         // If even this fails, the file is as the plan wanted it, and the next run goes on from there.
@@ -179,21 +179,21 @@ fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Whether a file holds exactly this, or is not there.
-fn holds(path: &Path, text: Option<&str>) -> io::Result<bool> {
+fn file_contains(path: &Path, text: Option<&str>) -> io::Result<bool> {
     Ok(read(path)?.as_deref() == text.map(str::as_bytes))
 }
 
 /// Exchanges two paths if `target` holds what is expected; false if it held something else, which is put back.
 fn swap(aside: &Path, target: &Path, expected: Option<&str>) -> io::Result<bool> {
     let mut put = read(aside)?;
-    exchange(aside, target)?;
+    swap_paths(aside, target)?;
     let mut out = read(aside)?;
     if out.as_deref() == expected.map(str::as_bytes) || out.is_none() && put.is_none() {
         return Ok(true);
     }
     // Who saves again while this goes on has the last word.
     loop {
-        exchange(aside, target)?;
+        swap_paths(aside, target)?;
         let now = read(aside)?;
         if now == put {
             return Ok(false);
@@ -203,7 +203,7 @@ fn swap(aside: &Path, target: &Path, expected: Option<&str>) -> io::Result<bool>
 }
 
 /// Exchanges what is at two paths in one step; either may be nothing.
-fn exchange(one: &Path, other: &Path) -> io::Result<()> {
+fn swap_paths(one: &Path, other: &Path) -> io::Result<()> {
     let is_there = |path: &Path| path.symlink_metadata().is_ok();
     loop {
         let result = match (is_there(one), is_there(other)) {

@@ -85,7 +85,7 @@ impl Header {
     }
 
     /// Whether a person wrote anything into it.
-    pub fn is_precious(&self) -> bool {
+    pub fn has_hand_written_lines(&self) -> bool {
         !self.comments.is_empty() || self.people.iter().any(|line| !line.is_empty())
     }
 

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use crate::error::MergeError;
 use crate::mark::{SIGN, State};
-use crate::ownership::{Index, Role, Standing, longest, roles};
+use crate::ownership::{Index, Ownership, Role, longest, roles};
 use crate::source::{ItemKind, Source};
 use crate::tree::Tree;
 use crate::wanted::{ASIDE, Emitted, Stub};
@@ -94,7 +94,7 @@ pub fn index_tests(tree: &Tree) -> Result<(Vec<Found>, Vec<Unattributed>), Merge
         })
     });
     let apart = apart.collect();
-    Ok((found(&sources, &roles, &[]), apart))
+    Ok((find_blocks(&sources, &roles, &[]), apart))
 }
 
 /// The files of a tree that are asked for.
@@ -106,10 +106,10 @@ fn parsed(tree: &Tree, is_asked: impl Fn(&Path, &str) -> bool + Sync) -> Result<
 fn list(tree: &Tree, stubs: &[Stub], aside: bool) -> Result<Vec<Found>, MergeError> {
     let sources = parsed(tree, |path, text| path.starts_with(ASIDE) == aside && text.contains(SIGN))?;
     let roles = roles(&Index::default(), &sources);
-    Ok(found(&sources, &roles, stubs))
+    Ok(find_blocks(&sources, &roles, stubs))
 }
 
-fn found(sources: &[Source], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<Found> {
+fn find_blocks(sources: &[Source], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<Found> {
     let found = sources.par_iter().zip(roles).flat_map_iter(|(source, roles)| {
         source.items.iter().zip(roles).filter_map(|(item, role)| {
             let (key, extra) = match role {
@@ -117,7 +117,7 @@ fn found(sources: &[Source], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<Found> 
                 Role::Extra(key) => (key, true),
                 Role::Own => return None,
             };
-            let standing = Standing::of(stubs, source, item, key);
+            let standing = Ownership::of(stubs, source, item, key);
             Some(Found {
                 key: key.clone(),
                 item: item.name.clone().unwrap_or_default(),

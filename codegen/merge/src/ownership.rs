@@ -123,7 +123,7 @@ fn claim<'a>(index: &Index<'a>, item: &'a Item) -> Option<Claim<'a>> {
 
 /// A block as it is in a file.
 #[derive(Clone, Debug)]
-pub(crate) struct Standing<'s> {
+pub(crate) struct Ownership<'s> {
     source: &'s Source,
     pub item: &'s Item,
     /// The fingerprint of the body.
@@ -136,7 +136,7 @@ pub(crate) struct Standing<'s> {
     todo: bool,
 }
 
-impl<'s> Standing<'s> {
+impl<'s> Ownership<'s> {
     pub fn of(stubs: &[Stub], source: &'s Source, item: &'s Item, key: &str) -> Self {
         let body = source.fingerprint(item);
         let name = item.name.as_deref().unwrap_or_default();
@@ -163,10 +163,14 @@ impl<'s> Standing<'s> {
     }
 
     /// Whether anything of a person's depends on the block: its body, notes, or comments.
-    pub fn is_precious(&self) -> bool {
+    pub fn has_hand_written_parts(&self) -> bool {
         let item = self.item;
         let attributes = !self.source.body(item)[0].trim().is_empty();
-        self.touched || item.tail_comment || item.attached < item.start || item.header.is_precious() || attributes
+        self.touched
+            || item.tail_comment
+            || item.attached < item.start
+            || item.header.has_hand_written_lines()
+            || attributes
     }
 
     /// Whether another block holds the same source and the same words of people's.

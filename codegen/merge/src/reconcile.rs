@@ -10,9 +10,9 @@ use crate::mark::{Mark, file_mark};
 use crate::ownership::{At, Role};
 use crate::paths::{absolute, paths};
 use crate::place::{Place, is_adjacent};
-use crate::relocation::{Mover, Parcel, carry, leftovers, pack};
+use crate::relocation::{MovedItems, Mover, leftovers, pack, rewrite_for_target};
 use crate::report::{Conflict, Event, What};
-use crate::snapshot::{Snapshot, fresh_top};
+use crate::snapshot::{Snapshot, new_file_top};
 use crate::source::{ItemKind, Source, TopOwner};
 use crate::target_scope::TargetScope;
 use crate::wanted::{ASIDE, Block, WantedFile, module};
@@ -100,7 +100,7 @@ impl Snapshot<'_> {
                 gone.extend(kept.map(|at| (at, key)));
                 continue;
             };
-            let precious = kept.filter(|at| self.standing(key, *at).is_precious());
+            let precious = kept.filter(|at| self.standing(key, *at).has_hand_written_parts());
             // Of several that went aside over time, the last one is the newest.
             match (aside.last().copied(), precious) {
                 (Some(back), Some(kept)) if self.standing(key, kept).is_same(&self.standing(key, back)) => {
@@ -135,7 +135,8 @@ impl Snapshot<'_> {
             let home = list.iter().find(|at| wanted == Some(&self.sources[at.source].path));
             home.or(list.first()).copied()
         };
-        let precious: Vec<At> = blocks.iter().copied().filter(|at| self.standing(key, *at).is_precious()).collect();
+        let precious: Vec<At> =
+            blocks.iter().copied().filter(|at| self.standing(key, *at).has_hand_written_parts()).collect();
         let Some(kept) = at_home(&precious) else { return Ok(at_home(blocks)) };
         // Two that are the same to the byte come from a run that was cut off between two files, or are a copy.
         if precious.iter().all(|at| self.standing(key, *at).is_same(&self.standing(key, kept))) {
@@ -171,7 +172,7 @@ impl Snapshot<'_> {
 
     fn fate_of_gone(&self, key: &str, at: At, needed: bool) -> Fate {
         let path = Path::new(ASIDE).join(&self.sources[at.source].path);
-        let precious = self.standing(key, at).is_precious() || !self.extras(key, at).is_empty();
+        let precious = self.standing(key, at).has_hand_written_parts() || !self.extras(key, at).is_empty();
         match self.find(&path) {
             Some(_) | None if needed => Fate::Keep,
             Some(to) if precious => Fate::Move(self.mover(key, at, to, What::Aside)),
@@ -291,7 +292,7 @@ impl<'g, 'w> Work<'g, 'w> {
     fn relocate(&mut self, movers: &'g [Mover]) {
         let snapshot = self.snapshot;
         let mut scopes: BTreeMap<usize, TargetScope<'_>> = BTreeMap::new();
-        let mut left: BTreeMap<usize, Vec<Parcel>> = BTreeMap::new();
+        let mut left: BTreeMap<usize, Vec<MovedItems>> = BTreeMap::new();
         let mut arriving: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
         for mover in movers {
             let scope = scopes.entry(mover.to).or_insert_with(|| {
@@ -321,7 +322,7 @@ impl<'g, 'w> Work<'g, 'w> {
         }
         let none = BTreeSet::new();
         for (home, parcels) in left {
-            let parcels: Vec<&Parcel> = parcels.iter().collect();
+            let parcels: Vec<&MovedItems> = parcels.iter().collect();
             let arriving = arriving.get(&home).unwrap_or(&none);
             for item in leftovers(snapshot, home, &self.removed, &parcels, arriving) {
                 self.remove(At { source: home, item });
@@ -330,14 +331,14 @@ impl<'g, 'w> Work<'g, 'w> {
     }
 
     /// Takes a block and what goes along out of its file, and makes paragraphs of them for the other one.
-    fn send(&mut self, mover: &'g Mover, parcel: &Parcel) {
+    fn send(&mut self, mover: &'g Mover, parcel: &MovedItems) {
         let (source, item) = self.snapshot.item(mover.main);
         let along: BTreeSet<&str> = mover
             .roots()
             .chain(parcel.helpers.iter().copied())
             .filter_map(|at| source.items[at].name.as_deref())
             .collect();
-        let carried = |text: &str| carry(self.snapshot, mover, &along, text);
+        let carried = |text: &str| rewrite_for_target(self.snapshot, mover, &along, text);
         let whole = |at: usize| {
             let item = &source.items[at];
             let text = source.text[item.attached..item.tail].trim_end();
@@ -384,7 +385,7 @@ impl<'g, 'w> Work<'g, 'w> {
     fn paragraphs_of(
         &mut self,
         mover: &Mover,
-        parcel: &Parcel,
+        parcel: &MovedItems,
         main: &str,
         whole: impl Fn(usize) -> String,
     ) -> Vec<String> {
@@ -438,7 +439,7 @@ impl<'g, 'w> Work<'g, 'w> {
             }
         }
         for (at, role) in snapshot.items() {
-            if !snapshot.is_peoples(at, role) {
+            if !snapshot.is_hand_written(at, role) {
                 continue;
             }
             let (source, item) = snapshot.item(at);
@@ -476,7 +477,7 @@ impl<'g, 'w> Work<'g, 'w> {
             && !file.preamble.trim().is_empty()
             && old_mark.trim_end() != file_mark(file.preamble.trim())
         {
-            self.edits[at].replace(source.begin..source.top, fresh_top(&file.preamble));
+            self.edits[at].replace(source.begin..source.top, new_file_top(&file.preamble));
         }
         let roles = &self.snapshot.roles[at];
         let first = roles.iter().position(|role| matches!(role, Role::Block(_)));
@@ -598,7 +599,7 @@ impl<'g, 'w> Work<'g, 'w> {
         let scope = TargetScope::new(source, |item| {
             source.items[item].kind != ItemKind::Use || self.removed.contains(&At { source: file, item })
         });
-        match scope.admits_block(&block.item) {
+        match scope.allows_block(&block.item) {
             Ok(import) => import.into_iter().for_each(|item| self.remove(At { source: file, item })),
             Err(reason) => {
                 let (key, path) = (block.key.clone(), source.path.clone());

@@ -39,14 +39,14 @@ impl Mover {
     }
 
     /// The items whose source goes along.
-    fn carried(&self) -> impl Iterator<Item = usize> {
+    fn moved_items(&self) -> impl Iterator<Item = usize> {
         self.roots().skip(usize::from(!self.touched))
     }
 }
 
 /// What goes along with a block.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Parcel {
+pub(crate) struct MovedItems {
     /// Items of the old file that the body needs, in their order there.
     pub helpers: BTreeSet<usize>,
     /// Imports for the new file, whole lines.
@@ -60,7 +60,7 @@ pub(crate) struct Parcel {
 }
 
 /// Finds what a block takes along and enters it into the scope of its new file, or says why it cannot go there.
-pub(crate) fn pack(snapshot: &Snapshot<'_>, mover: &Mover, scope: &mut TargetScope<'_>) -> Result<Parcel, Reason> {
+pub(crate) fn pack(snapshot: &Snapshot<'_>, mover: &Mover, scope: &mut TargetScope<'_>) -> Result<MovedItems, Reason> {
     let (source, target) = (&snapshot.sources[mover.main.source], &snapshot.sources[mover.to]);
     let packer =
         Packer { snapshot, mover, source, target, module: module(&source.path), aside: mover.what == What::Aside };
@@ -86,12 +86,12 @@ struct Needs {
 }
 
 impl Packer<'_> {
-    fn pack(&self, scope: &mut TargetScope<'_>) -> Result<Parcel, Reason> {
+    fn pack(&self, scope: &mut TargetScope<'_>) -> Result<MovedItems, Reason> {
         let needs = self.needs()?;
         let mut coming: Vec<(String, Meaning)> = Vec::new();
-        let mut parcel = Parcel::default();
+        let mut parcel = MovedItems::default();
         for name in self.root_names() {
-            parcel.replaced.extend(if self.aside { None } else { scope.admits_block(&name)? });
+            parcel.replaced.extend(if self.aside { None } else { scope.allows_block(&name)? });
             coming.push((name, Meaning::Item(0)));
         }
         // An `impl` comes with its type.
@@ -101,7 +101,7 @@ impl Packer<'_> {
             let item = &self.source.items[at];
             let Some(name) = item.name.clone() else { continue };
             let meaning = Meaning::Item(self.source.fingerprint(item));
-            match self.admits(scope, &name, &meaning)? {
+            match self.allows_name(scope, &name, &meaning)? {
                 Some(true) => {
                     parcel.helpers.insert(at);
                     coming.push((name, meaning));
@@ -122,7 +122,7 @@ impl Packer<'_> {
             }
             let path = absolute(&import.path, &self.module);
             let meaning = Meaning::Import(path.clone());
-            let Some(new) = self.admits(scope, &import.name, &meaning)? else { continue };
+            let Some(new) = self.allows_name(scope, &import.name, &meaning)? else { continue };
             let glob: Vec<String> = path[..path.len() - 1].iter().cloned().chain(["*".to_owned()]).collect();
             let by_glob = scope.globs.contains(&glob) && path.last() == Some(&import.name);
             if !new || by_glob {
@@ -142,8 +142,8 @@ impl Packer<'_> {
     }
 
     /// Whether a name may come in; `None` for what stays behind when a block goes aside.
-    fn admits(&self, scope: &TargetScope<'_>, name: &str, meaning: &Meaning) -> Result<Option<bool>, Reason> {
-        match scope.admits(name, meaning) {
+    fn allows_name(&self, scope: &TargetScope<'_>, name: &str, meaning: &Meaning) -> Result<Option<bool>, Reason> {
+        match scope.allows_name(name, meaning) {
             Ok(new) => Ok(Some(new)),
             Err(_) if self.aside => Ok(None),
             Err(reason) => Err(reason),
@@ -169,7 +169,7 @@ impl Packer<'_> {
         }
         let roots: BTreeSet<usize> = self.mover.roots().collect();
         let mut needs = Needs::default();
-        let mut open: Vec<usize> = self.mover.carried().collect();
+        let mut open: Vec<usize> = self.mover.moved_items().collect();
         if !open.is_empty() {
             needs.imports.extend(self.unnamed_imports());
         }
@@ -243,7 +243,7 @@ impl Packer<'_> {
 }
 
 /// An item's text as the file that it goes to has to write it; `along` are the names that go with it.
-pub(crate) fn carry(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&str>, text: &str) -> String {
+pub(crate) fn rewrite_for_target(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&str>, text: &str) -> String {
     let [from, to] = [mover.main.source, mover.to].map(|source| module(&snapshot.sources[source].path));
     if from == to { text.to_owned() } else { rewrite_paths(text, &from, &to, along) }
 }
@@ -254,7 +254,7 @@ pub(crate) fn leftovers(
     snapshot: &Snapshot<'_>,
     home: usize,
     gone: &BTreeSet<At>,
-    parcels: &[&Parcel],
+    parcels: &[&MovedItems],
     arriving: &BTreeSet<&str>,
 ) -> Vec<usize> {
     let source = &snapshot.sources[home];

@@ -122,7 +122,7 @@ impl Plan {
 
     /// Where wanted cards stand after the run that could not go to their file, by id. All others are where they are
     /// wanted: so whoever writes paths to blocks needs but this.
-    pub fn elsewhere(&self) -> BTreeMap<&str, &Path> {
+    pub fn misplaced_cards(&self) -> BTreeMap<&str, &Path> {
         let apart = self.conflicts.iter().filter(|conflict| conflict.kept != conflict.wanted);
         apart.map(|conflict| (conflict.key.as_str(), conflict.kept.as_path())).collect()
     }

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use crate::error::MergeError;
 use crate::lexer::words;
 use crate::mark::{SIGN, file_mark};
-use crate::ownership::{At, Index, Role, Standing, roles};
+use crate::ownership::{At, Index, Ownership, Role, roles};
 use crate::source::{Item, ItemKind, Source};
 use crate::wanted::{ASIDE, Wanted};
 
@@ -28,7 +28,7 @@ pub(crate) struct Snapshot<'w> {
 }
 
 /// The top of a new file.
-pub(crate) fn fresh_top(preamble: &str) -> String {
+pub(crate) fn new_file_top(preamble: &str) -> String {
     let preamble = preamble.trim();
     if preamble.is_empty() { String::new() } else { format!("{preamble}\n{}\n", file_mark(preamble)) }
 }
@@ -38,7 +38,7 @@ impl<'w> Snapshot<'w> {
     pub fn read(wanted: &'w Wanted, files: &'w BTreeMap<PathBuf, String>) -> Result<Self, MergeError> {
         let whole: BTreeSet<&Path> = wanted.whole.iter().map(|file| file.path.as_path()).collect();
         let tops: BTreeMap<&Path, String> =
-            wanted.files.iter().map(|file| (file.path.as_path(), fresh_top(&file.preamble))).collect();
+            wanted.files.iter().map(|file| (file.path.as_path(), new_file_top(&file.preamble))).collect();
         let is_blank = |text: &str| text.trim_start_matches('\u{feff}').trim().is_empty();
         let mut texts: BTreeMap<&Path, (&str, bool)> =
             tops.iter().map(|(path, top)| (*path, (top.as_str(), false))).collect();
@@ -63,7 +63,7 @@ impl<'w> Snapshot<'w> {
         let left = sources.iter().zip(&roles).filter(|(source, roles)| !source.aside && roles.iter().any(gone));
         let aside: BTreeSet<PathBuf> = left.map(|(source, _)| Path::new(ASIDE).join(&source.path)).collect();
         for path in aside.iter().filter(|path| !files.contains_key(*path)) {
-            sources.push(Source::parse(path, &fresh_top(ASIDE_TOP), false)?);
+            sources.push(Source::parse(path, &new_file_top(ASIDE_TOP), false)?);
             roles.push(Vec::new());
         }
         let wanted_paths = tops.into_keys().collect();
@@ -85,9 +85,9 @@ impl<'w> Snapshot<'w> {
         (source, &source.items[at.item])
     }
 
-    pub fn standing(&self, key: &str, at: At) -> Standing<'_> {
+    pub fn standing(&self, key: &str, at: At) -> Ownership<'_> {
         let (source, item) = self.item(at);
-        Standing::of(&self.wanted.stubs, source, item, key)
+        Ownership::of(&self.wanted.stubs, source, item, key)
     }
 
     /// All items with their roles, in the order of files and lines.
@@ -107,7 +107,7 @@ impl<'w> Snapshot<'w> {
     }
 
     /// Whether a person wrote an item outside `aside`.
-    pub fn is_peoples(&self, at: At, role: &Role) -> bool {
+    pub fn is_hand_written(&self, at: At, role: &Role) -> bool {
         let (source, item) = self.item(at);
         !source.aside
             && match role {
@@ -122,7 +122,7 @@ impl<'w> Snapshot<'w> {
             return BTreeSet::new();
         }
         let known = |word: &str| names.get(word).copied();
-        let items: Vec<_> = self.items().filter(|(at, role)| self.is_peoples(*at, role)).collect();
+        let items: Vec<_> = self.items().filter(|(at, role)| self.is_hand_written(*at, role)).collect();
         let of_items = items.into_par_iter().flat_map_iter(|(at, _)| {
             let (source, item) = self.item(at);
             let words = source.words(item).into_iter().filter(|word| item.name.as_deref() != Some(*word));

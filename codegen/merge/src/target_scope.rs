@@ -51,7 +51,7 @@ impl<'g> TargetScope<'g> {
     }
 
     /// Whether a name may come in; false if the very same thing is there already.
-    pub fn admits(&self, name: &str, meaning: &Meaning) -> Result<bool, Reason> {
+    pub fn allows_name(&self, name: &str, meaning: &Meaning) -> Result<bool, Reason> {
         match self.names.get(name) {
             None => Ok(true),
             Some((_, there)) if there == meaning => Ok(false),
@@ -63,7 +63,7 @@ impl<'g> TargetScope<'g> {
     }
 
     /// Whether a block of this name may come in; the plain import of a card's item gives way to the item itself.
-    pub fn admits_block(&self, name: &str) -> Result<Option<usize>, Reason> {
+    pub fn allows_block(&self, name: &str) -> Result<Option<usize>, Reason> {
         if let Some((Some(at), Meaning::Import(path))) = self.names.get(name) {
             let item = &self.source.items[*at];
             let of_crate =
@@ -73,6 +73,6 @@ impl<'g> TargetScope<'g> {
             }
         }
         // No item of the block's name is the same: it would be the block.
-        self.admits(name, &Meaning::Import(Vec::new())).map(|_| None)
+        self.allows_name(name, &Meaning::Import(Vec::new())).map(|_| None)
     }
 }

@@ -14,7 +14,7 @@ use crate::mentions::Mentions;
 use crate::mutants::declares_target;
 use crate::reads::power_of;
 use crate::scenario::{Shown, scenarios};
-use crate::steps::{At, Step, TargetKind, Who};
+use crate::steps::{At, EntityRef, Step, TargetKind};
 use crate::unmodeled::Unmodeled;
 
 /// Whose Power a card has.
@@ -100,7 +100,7 @@ impl Scenarios {
 
     /// Whether a pool has a card in a format: one of the cards that its players may get from the text of `card`. A condition that
     /// printed facts do not answer holds.
-    pub fn has_pool(&self, card: &Card, that: &Condition, classes: Classes, format: Format) -> bool {
+    pub fn pool_is_nonempty(&self, card: &Card, that: &Condition, classes: Classes, format: Format) -> bool {
         // "From the past": cards of Wild that Standard lacks.
         let format = if format == Format::Standard && that.names_past() { Format::Wild } else { format };
         let own: Vec<CardClass> =
@@ -122,7 +122,7 @@ impl Scenarios {
 
     /// What can be shown of a card without all that its Power does, for one that a person's test shows: its facts, what the
     /// scenarios know, and that a text which names nobody on the other side changes nothing there.
-    pub fn besides(&self, card: &'static Card, class: CardClass) -> Vec<Vec<Step>> {
+    pub fn extra_scenarios(&self, card: &'static Card, class: CardClass) -> Vec<Vec<Step>> {
         let mut all = self.of_power(card, class).0;
         // A gift is put on what a text offers.
         let gift = card.tag(GameTag::IS_NIGHTMARE_BONUS) > 0;
@@ -135,7 +135,7 @@ impl Scenarios {
 
     fn of_power(&self, card: &'static Card, class: CardClass) -> Shown {
         if card.card_type == CardType::Enchantment {
-            let counts = |it: &Modifier| matches!(it.amount.per, Per::Past(_));
+            let counts = |it: &Modifier| matches!(it.amount.per, Multiplier::Past(_));
             let modifiers = if let Ability::Enchant(it) = card.power.ability { it.modifiers } else { &[] };
             if modifiers.iter().any(counts) {
                 return (Vec::new(), Some(Unmodeled("an enchantment that counts what has happened")));
@@ -149,8 +149,8 @@ impl Scenarios {
             Some(scenario) => (vec![scenario], None),
             None => self.played(card, class),
         };
-        let starts =
-            (0..).map(|number| if number == 0 { facts(card) } else { [before(card), vec![given(card)]].concat() });
+        let starts = (0..)
+            .map(|number| if number == 0 { facts(card) } else { [before(card), vec![giving_step(card)]].concat() });
         (starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect(), missing)
     }
 
@@ -167,8 +167,8 @@ impl Scenarios {
         let form = self.cards.get(self.cards.by_id(form)?);
         Some(vec![
             Step::PlayOption(by.id, *number, At::Nothing),
-            Step::Is(Who::Nth(1), form.id),
-            Step::Now(Who::Nth(1), form.attack.into(), form.health.into()),
+            Step::Is(EntityRef::Nth(1), form.id),
+            Step::StatsNow(EntityRef::Nth(1), form.attack.into(), form.health.into()),
         ])
     }
 }
@@ -189,7 +189,7 @@ fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
                 | Verb::Equip(_)
                 | Verb::Attach(_)
                 | Verb::Give(_)
-                | Verb::Lend(..)
+                | Verb::GiveFor(..)
                 | Verb::Transform(_)
                 | Verb::Armor
                 | Verb::Crystals { .. }
@@ -201,7 +201,7 @@ fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
                 | Verb::Times(_)
                 | Verb::Discard
                 | Verb::Remember
-                | Verb::Look
+                | Verb::Select
                 | Verb::Record
         )
     };
@@ -222,10 +222,10 @@ fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
         Step::BoardCount(theirs, 0),
         Step::NoWeapon(theirs),
         Step::Armor(theirs, 0),
-        Step::Damage(Who::TheirHero, 0),
+        Step::Damage(EntityRef::TheirHero, 0),
     ];
-    let come = [before(card), vec![given(card), Step::Play(card.id, At::Nothing)]].concat();
-    let goes = (minion && texts(Word::Deathrattle)).then_some(Step::Kill(Who::Nth(0)));
+    let come = [before(card), vec![giving_step(card), Step::Play(card.id, At::Nothing)]].concat();
+    let goes = (minion && texts(Word::Deathrattle)).then_some(Step::Kill(EntityRef::Nth(0)));
     shown.then(|| [&come[..], goes.as_slice(), &same].concat())
 }
 
@@ -236,14 +236,14 @@ fn before(card: &'static Card) -> Vec<Step> {
 }
 
 /// How the card comes to the table.
-fn given(card: &Card) -> Step {
+fn giving_step(card: &Card) -> Step {
     if card.card_type == CardType::HeroPower { Step::HasHeroPower(card.id) } else { Step::Give(card.id) }
 }
 
 /// What can be said without knowing what the card does.
 fn facts(card: &'static Card) -> Vec<Step> {
     let mut steps = before(card);
-    steps.push(given(card));
+    steps.push(giving_step(card));
     steps.push(Step::Cost(card.id, card.cost.into()));
     if matches!(card.card_type, CardType::Minion | CardType::Weapon) {
         steps.push(Step::Stats(card.id, card.attack.into(), card.health.into()));
@@ -263,16 +263,16 @@ fn printed_keywords(card: &Card) -> impl Iterator<Item = GameTag> {
 fn in_play(card: &Card) -> Vec<Step> {
     let id = card.id;
     // What costs more than a full mana bar is put into play.
-    let put = if card.cost > 10 { Step::Friend(id) } else { Step::Play(id, At::Nothing) };
+    let put = if card.cost > 10 { Step::Ally(id) } else { Step::Play(id, At::Nothing) };
     let copies = [GameTag::ECHO, GameTag::MINIATURIZE, GameTag::GIGANTIFY].into_iter().any(|tag| has(card, tag));
     // What leaves a copy in hand is no longer the youngest of its id.
-    let it = if copies { Who::Nth(0) } else { Who::The(id) };
+    let it = if copies { EntityRef::Nth(0) } else { EntityRef::Newest(id) };
     let mut steps = vec![put, Step::In(it, cardwright_data::Zone::Play)];
     if copies {
         steps.push(Step::HandCount(crate::steps::Side::Mine, 1));
     }
     if card.card_type == CardType::Minion {
-        steps.push(Step::Now(it, card.attack.into(), card.health.into()));
+        steps.push(Step::StatsNow(it, card.attack.into(), card.health.into()));
     }
     steps.extend(printed_keywords(card).filter(|tag| *tag != GameTag::OVERLOAD).map(|tag| Step::HasNow(it, tag)));
     if card.overload != 0 {

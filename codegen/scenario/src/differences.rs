@@ -53,7 +53,7 @@ fn listens(trigger: &Trigger, other: &Trigger) -> bool {
     // Of these events the model asks who listens, apart from who hears them.
     let asked = |it: &Trigger| {
         matches!(it.on.kind, EventKind::Predamage | EventKind::Freeze | EventKind::ToHand)
-            || it.on.what == Condition::Itself
+            || it.on.object == Condition::Itself
     };
     let heard = Trigger { on: trigger.on, timing: trigger.timing, ..*other };
     let same = Trigger { when: trigger.when, then: trigger.then, ..heard } == *trigger;
@@ -95,7 +95,7 @@ fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, variant: Option<S
     } else if *trigger != (Trigger { when: trigger.when, then: trigger.then, ..*other }) {
         sites.extend([kind, other_kind].map(Site::Event));
         // What is summoned asks whether it answers its own arrival.
-        if both.iter().any(|on| on.what == Condition::Itself) {
+        if both.iter().any(|on| on.object == Condition::Itself) {
             sites.push(Site::Event(EventKind::Summon));
         }
     }
@@ -122,7 +122,7 @@ fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<Site>) {
         sites.push(Site::effect(effect));
     }
     let verbs = (&effect.verb, &other.verb);
-    if let (Verb::Later(trigger), Verb::Later(other)) = verbs {
+    if let (Verb::Delay(trigger), Verb::Delay(other)) = verbs {
         in_trigger(trigger, other, Site::delayed(trigger), None, sites);
     } else if let (Verb::Either(then, otherwise), Verb::Either(then_other, otherwise_other)) = verbs {
         in_effects(then, then_other, sites);

@@ -5,7 +5,7 @@ use cardwright_vocabulary::script::aura::{Attribute, Lasts, Modifier, Op};
 use cardwright_vocabulary::script::{Ability, Power};
 use cardwright_vocabulary::{Card, Cards};
 
-use crate::steps::{Step, Who, number};
+use crate::steps::{EntityRef, Step, number};
 
 /// What is seen of an enchantment that is put on a plain minion.
 ///
@@ -72,10 +72,10 @@ impl EnchantmentScenario {
 
     /// The test's steps: the enchantment is put on the minion, and goes when its text says so.
     pub fn steps(&self, id: &'static str) -> Vec<Step> {
-        let (put, who): (fn(&'static str) -> Step, Who) =
-            if self.in_hand { (Step::Give, Who::Nth(0)) } else { (Step::Friend, Who::My(0)) };
+        let (put, who): (fn(&'static str) -> Step, EntityRef) =
+            if self.in_hand { (Step::Give, EntityRef::Nth(0)) } else { (Step::Ally, EntityRef::My(0)) };
         let seen = |seen: &Seen| match *seen {
-            Seen::Stats(attack, health) => Step::Now(who, number(attack), number(health)),
+            Seen::Stats(attack, health) => Step::StatsNow(who, number(attack), number(health)),
             Seen::Cost(cost) => Step::CostNow(who, number(cost)),
             Seen::Keyword(tag, true) => Step::HasNow(who, tag),
             Seen::Keyword(tag, false) => Step::HasNot(who, tag),

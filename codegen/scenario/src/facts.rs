@@ -12,15 +12,15 @@ pub(crate) fn has(card: &Card, tag: GameTag) -> bool {
 }
 
 /// Whether a condition holds of which only its simple parts are known: without one of them nothing is certain.
-pub(crate) fn holds(condition: &Condition, part: &impl Fn(&Condition) -> Option<bool>) -> Option<bool> {
+pub(crate) fn evaluate_known(condition: &Condition, part: &impl Fn(&Condition) -> Option<bool>) -> Option<bool> {
     if let Condition::Not(of) = condition {
-        return holds(of, part).map(|holds| !holds);
+        return evaluate_known(of, part).map(|holds| !holds);
     }
     if let Condition::Any(of) = condition {
-        return of.iter().map(|one| holds(one, part)).try_fold(false, |a, b| Some(a | b?));
+        return of.iter().map(|one| evaluate_known(one, part)).try_fold(false, |a, b| Some(a | b?));
     }
     if let Condition::All(of) = condition {
-        return of.iter().map(|one| holds(one, part)).try_fold(true, |a, b| Some(a & b?));
+        return of.iter().map(|one| evaluate_known(one, part)).try_fold(true, |a, b| Some(a & b?));
     }
     part(condition)
 }
@@ -38,7 +38,7 @@ pub(crate) fn near_misses(of: &'static Condition) -> Vec<Condition> {
 
 /// Whether a printed card fits a condition; `None` where only a game can tell.
 pub(crate) fn matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
-    holds(condition, &|part| part_matches_printed(card, part))
+    evaluate_known(condition, &|part| part_matches_printed(card, part))
 }
 
 /// The same of a condition that has no parts.

@@ -30,5 +30,5 @@ pub use mutants::parts::{Part, parts};
 pub use mutants::{Mutant, Mutation, mutants, pool, wide_mutants};
 pub use print::{test_body, test_name};
 pub use reads::noting_reads;
-pub use steps::{At, Outcome, Side, Step, TargetKind, Who};
+pub use steps::{At, EntityRef, Outcome, Side, Step, TargetKind};
 pub use unmodeled::Unmodeled;

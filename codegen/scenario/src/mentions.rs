@@ -14,7 +14,7 @@ pub(crate) struct Mentions {
     conditions: Vec<Condition>,
     modifiers: Vec<Modifier>,
     events: Vec<EventKind>,
-    numbers: Vec<Per>,
+    numbers: Vec<Multiplier>,
     /// The enchantment cards that it attaches or gives.
     pub enchantments: Vec<&'static str>,
 }
@@ -38,13 +38,13 @@ impl Mentions {
     }
 
     /// Whether an effect does such a thing to somebody who is chosen so.
-    pub fn done_to(&self, verb: impl Fn(&Verb) -> bool, to: impl Fn(&Selector) -> bool) -> bool {
+    pub fn has_effect_on(&self, verb: impl Fn(&Verb) -> bool, to: impl Fn(&Selector) -> bool) -> bool {
         self.effects.iter().any(|effect| verb(&effect.verb) && to(&effect.to))
     }
 
     /// How many effects wait for an event.
     pub fn delayed(&self) -> usize {
-        self.effects.iter().filter(|effect| matches!(effect.verb, Verb::Later(_))).count()
+        self.effects.iter().filter(|effect| matches!(effect.verb, Verb::Delay(_))).count()
     }
 
     /// Whether it waits for an event of these kinds.
@@ -68,7 +68,7 @@ impl Mentions {
         self.modifiers.iter().any(is)
     }
 
-    pub fn number(&self, is: impl Fn(&Per) -> bool) -> bool {
+    pub fn number(&self, is: impl Fn(&Multiplier) -> bool) -> bool {
         self.numbers.iter().any(is)
     }
 
@@ -92,13 +92,13 @@ impl Mentions {
 
     /// Whether a number of this kind is asked for or counted.
     pub fn stat(&self, stat: Stat) -> bool {
-        self.number(|per| matches!(per, Per::Stat(of, _) if *of == stat))
+        self.number(|per| matches!(per, Multiplier::Stat(of, _) if *of == stat))
             || self.condition(|it| matches!(it, Condition::Stat(of, ..) | Condition::Versus(of, ..) if *of == stat))
     }
 
     /// Whether a number of this kind is counted for those whom `of` describes.
     pub fn stat_of(&self, stat: Stat, of: impl Fn(&Selector) -> bool) -> bool {
-        self.number(|per| matches!(per, Per::Stat(it, who) if *it == stat && of(who)))
+        self.number(|per| matches!(per, Multiplier::Stat(it, who) if *it == stat && of(who)))
     }
 
     /// Whether somebody must have at most so much Health.
@@ -107,8 +107,8 @@ impl Mentions {
     }
 
     /// Whether it gives something to somebody.
-    pub fn gives(&self) -> bool {
-        self.verb(|verb| matches!(verb, Verb::Give(_) | Verb::Lend(..) | Verb::Attach(_)))
+    pub fn gives_anything(&self) -> bool {
+        self.verb(|verb| matches!(verb, Verb::Give(_) | Verb::GiveFor(..) | Verb::Attach(_)))
     }
 
     /// Whether it pays or spends Corpses, or counts them.

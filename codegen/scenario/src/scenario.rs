@@ -20,7 +20,7 @@ use crate::mutants::{Mutant, Mutation};
 use crate::plan::planner::Planner;
 use crate::plan::requirements::Requirements;
 use crate::setup::Plan;
-use crate::steps::{Outcome, Step, Who};
+use crate::steps::{EntityRef, Outcome, Step};
 use crate::unmodeled::{Known, Modeled, Stop, Unmodeled};
 
 /// How many scenarios a card gets at most, and how many plans are tried for them.
@@ -58,7 +58,7 @@ pub(crate) type Shown = (Vec<Vec<Step>>, Option<Unmodeled>);
 fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: &Fixtures, most: usize) -> Shown {
     let power = &part.power;
     let mentions = Mentions::of(power);
-    if let Some(what) = beyond(card, &mentions) {
+    if let Some(what) = unmodeled_parts(card, &mentions) {
         return (Vec::new(), Some(what));
     }
     let (requirements, all) = with_enchantments(power, &mentions, fixtures);
@@ -173,23 +173,24 @@ fn with_enchantments(power: &Power, mentions: &Mentions, fixtures: &Fixtures) ->
             enchant.aura.iter().for_each(|aura| requirements.aura(aura));
             all.add(&enchant);
         }
-        requirements.given(fixtures.carried(id).unwrap_or_default());
+        requirements.add_given_abilities(fixtures.enchantment_abilities(id).unwrap_or_default());
     }
     (requirements, all)
 }
 
 /// What the model does not know of a card, whatever its text says.
-fn beyond(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
+fn unmodeled_parts(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
     let tag = |of: GameTag| card.tag(of);
     // A card with Miniaturize puts its copy into the hand.
     let small_copy = [GameTag::MINIATURIZE, GameTag::GIGANTIFY].iter().any(|it| tag(*it) > 0);
-    let stands_between = small_copy && mentions.done_to(|verb| !matches!(verb, Verb::MakeAttack(_)), |to| *to == IT);
+    let stands_between =
+        small_copy && mentions.has_effect_on(|verb| !matches!(verb, Verb::MakeAttack(_)), |to| *to == IT);
     let paid = tag(GameTag::CARD_ALTERNATE_COST) > 1;
     let paid = paid.then_some(Unmodeled("a card that is paid with Armor or Corpses"));
     let named_copy = |it: &&Ability| matches!(it, Ability::Form(Form::Mini | Form::Gigantic, _));
     let named_copy = card.power.abilities().iter().any(named_copy);
     let named_copy = named_copy.then_some(Unmodeled("a small or large copy that the card's tags do not name"));
-    let of_power = |it: &Verb| matches!(it, Verb::Later(later) if later.on.kind == EventKind::HeroPower);
+    let of_power = |it: &Verb| matches!(it, Verb::Delay(later) if later.on.kind == EventKind::HeroPower);
     let of_power = mentions.verb(of_power).then_some(Unmodeled("what the Hero Power does besides"));
     let lost = mentions.event(&[EventKind::HealthLoss]).then_some(Unmodeled("lost Health that Armor has not taken"));
     let between = stands_between.then_some(Unmodeled("a small copy that is given beside other cards"));
@@ -201,7 +202,7 @@ fn is_unsure(card: &Card, power: &Power, mentions: &Mentions) -> bool {
     let kills = |it: &&Ability| matches!(it, Ability::Text(Text { word: Word::HonorableKill | Word::Overkill, .. }));
     let asks = |it: &Condition| if let Condition::There(_, _, which) = it { which.is_target() } else { false };
     let moves =
-        |it: &Verb| matches!(it, Verb::Look | Verb::Return | Verb::Redirect | Verb::Trigger(_) | Verb::EndOfTurn);
+        |it: &Verb| matches!(it, Verb::Select | Verb::Return | Verb::Redirect | Verb::Trigger(_) | Verb::EndOfTurn);
     card.tag(GameTag::IS_NIGHTMARE_BONUS) > 0
         || power.abilities().iter().any(kills)
         || mentions.condition(asks)
@@ -251,7 +252,7 @@ struct Run {
     reached: Reached,
     pools: Vec<(Condition, Classes, usize)>,
     /// The candidates of random choices.
-    named_candidates: BTreeSet<Who>,
+    named_candidates: BTreeSet<EntityRef>,
     /// The place of the step that plays the card.
     played_at: usize,
 }
@@ -277,7 +278,7 @@ impl Run {
 }
 
 /// The observation that the card under test cannot target somebody.
-fn target_of(who: Who) -> Observed {
+fn target_of(who: EntityRef) -> Observed {
     (who.into(), Aspect::Target)
 }
 
@@ -299,7 +300,7 @@ fn is_force(step: &Step) -> bool {
     matches!(step, Step::Force(_))
 }
 
-fn forces(steps: &[Step]) -> usize {
+fn count_forced(steps: &[Step]) -> usize {
     steps.iter().filter(|step| is_force(step)).count()
 }
 
@@ -323,7 +324,7 @@ impl Runner<'_> {
         let played_at = simulation.played_at.unwrap_or(simulation.steps.len());
         let forced = simulation.steps[..played_at].iter().rposition(|step| !is_force(step)).map_or(0, |at| at + 1);
         Ok(Run {
-            forces: forces(&simulation.steps),
+            forces: count_forced(&simulation.steps),
             played_at: forced.min(played_at),
             steps: simulation.steps,
             aims: simulation.aims.iter().map(|(who, step)| (target_of(*who), *step)).collect(),
@@ -371,7 +372,7 @@ impl Runner<'_> {
             also.insert(*key);
             return Some(true);
         }
-        let forced = forces(&simulation.steps);
+        let forced = count_forced(&simulation.steps);
         if forced < run.forces {
             return Some(true);
         }

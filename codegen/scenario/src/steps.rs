@@ -13,7 +13,7 @@ pub enum Side {
 
 /// Someone at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Who {
+pub enum EntityRef {
     /// My hero.
     MyHero,
     /// The opponent's hero.
@@ -29,7 +29,7 @@ pub enum Who {
     /// What came to the table as the n-th of this test's `Give`, `Friend`, `Enemy` and `Play`, wherever it is now.
     Nth(usize),
     /// The youngest entity that is this card, wherever it is.
-    The(&'static str),
+    Newest(&'static str),
     /// My weapon.
     MyWeapon,
     /// The opponent's weapon.
@@ -46,7 +46,7 @@ pub enum At {
     /// Nothing: it takes no target, or none is there.
     Nothing,
     /// This one.
-    On(Who),
+    On(EntityRef),
 }
 
 /// A kind of character that a card may be pointed at.
@@ -70,7 +70,7 @@ pub enum Outcome {
     /// The candidate that is this card.
     Card(&'static str),
     /// The candidate that is this entity.
-    Entity(Who),
+    Entity(EntityRef),
     /// A chance comes true.
     Yes,
     /// A chance does not come true.
@@ -85,7 +85,7 @@ pub enum Step {
     /// Puts this card into the opponent's hand.
     GiveThem(&'static str),
     /// Puts this minion or location on my side, as if it had always stood there; equips a weapon.
-    Friend(&'static str),
+    Ally(&'static str),
     /// Puts this minion or location on the opponent's side; equips a weapon.
     Enemy(&'static str),
     /// Makes this my Hero Power.
@@ -107,13 +107,13 @@ pub enum Step {
     /// The player whose turn it is uses the Hero Power.
     HeroPower(At),
     /// The player whose turn it is uses the n-th ability of this card (location, Titan, an activated ability).
-    Use(Who, usize, At),
+    Use(EntityRef, usize, At),
     /// The first attacks the second.
-    Attack(Who, Who),
+    Attack(EntityRef, EntityRef),
     /// Gives the player whose turn it is so many full mana crystals.
     Crystals(i16),
     /// Gives me so many corpses.
-    Bury(i16),
+    GainCorpses(i16),
     /// Ends the turn.
     EndTurn,
     /// Answers the choice that waits with the n-th that is offered.
@@ -121,21 +121,21 @@ pub enum Step {
     /// Answers the choice that waits with this card.
     ChooseCard(&'static str),
     /// Destroys it, as an effect would.
-    Kill(Who),
+    Kill(EntityRef),
     /// Deals it so much damage, as an effect would.
-    Hurt(Who, i32),
+    Hurt(EntityRef, i32),
     /// Restores it so much Health, as an effect would.
-    Restore(Who, i32),
+    Restore(EntityRef, i32),
     /// Discards it, as an effect would.
-    Discard(Who),
+    Discard(EntityRef),
     /// The player whose turn it is draws the uppermost plain minion of the deck.
     DrawOne,
     /// Summons this minion for the player whose turn it is, as an effect would.
     Summon(&'static str),
     /// It can attack again, as if it had not attacked this turn.
-    Ready(Who),
+    Ready(EntityRef),
     /// Attaches this enchantment to it, as a text of mine would.
-    Enchant(Who, &'static str),
+    Enchant(EntityRef, &'static str),
     /// The next random outcome. The test fails if the dice were not asked.
     Force(Outcome),
     /// The random outcome that comes next is not this one, which is no candidate. Stands behind every `Force` of a test:
@@ -147,37 +147,37 @@ pub enum Step {
     /// Its attack and health, attack and durability of a weapon.
     Stats(&'static str, i32, i32),
     /// Its attack and health now.
-    Now(Who, i32, i32),
+    StatsNow(EntityRef, i32, i32),
     /// The card has this keyword.
     Has(&'static str, GameTag),
     /// It has this keyword now.
-    HasNow(Who, GameTag),
+    HasNow(EntityRef, GameTag),
     /// It does not have this keyword now.
-    HasNot(Who, GameTag),
+    HasNot(EntityRef, GameTag),
     /// It has this number in this tag now.
-    TagNow(Who, GameTag, i32),
+    TagNow(EntityRef, GameTag, i32),
     /// What the card may be pointed at, when each of the four is there; nothing for a card that takes no target.
     Targets(&'static str, &'static [TargetKind]),
     /// The card cannot be played now.
     Unplayable(&'static str),
     /// The card, which can be played or used, cannot be pointed at this one now.
-    CannotTarget(&'static str, Who),
+    CannotTarget(&'static str, EntityRef),
     /// The first cannot attack the second now.
-    CannotAttack(Who, Who),
+    CannotAttack(EntityRef, EntityRef),
     /// It has so much health left.
-    Health(Who, i32),
+    Health(EntityRef, i32),
     /// It has taken so much damage.
-    Damage(Who, i32),
+    Damage(EntityRef, i32),
     /// The hero has so much armor.
     Armor(Side, i32),
     /// It died.
-    Dead(Who),
+    Dead(EntityRef),
     /// The game is over, and this side has won.
     Won(Side),
     /// It is in this zone.
-    In(Who, Zone),
+    In(EntityRef, Zone),
     /// Its cost now.
-    CostNow(Who, i32),
+    CostNow(EntityRef, i32),
     /// So many cards in hand.
     HandCount(Side, usize),
     /// So many minions on the board.
@@ -191,9 +191,9 @@ pub enum Step {
     /// No weapon is equipped.
     NoWeapon(Side),
     /// It can neither attack nor be used now.
-    CannotAct(Who),
+    CannotAct(EntityRef),
     /// It is this card.
-    Is(Who, &'static str),
+    Is(EntityRef, &'static str),
     /// So much mana to spend.
     Mana(i32),
     /// So much of a resource that a ruleset declares.

@@ -436,7 +436,7 @@ impl<'a> Stubs<'a> {
         };
         power.card_refs().into_iter().any(|mention| {
             let CardRef::Enchantment(id) = mention else { return false };
-            library.carried(id).is_none() && library.enchant(id).is_some_and(unwritten)
+            library.enchantment_power(id).is_none() && library.enchant(id).is_some_and(unwritten)
         })
     }
 
@@ -445,7 +445,7 @@ impl<'a> Stubs<'a> {
         let library = self.library.as_ref()?;
         let card_type = record.card_type()?;
         if card_type == CardType::Enchantment {
-            if let Some(power) = library.carried(&record.id) {
+            if let Some(power) = library.enchantment_power(&record.id) {
                 return Some(derived(&power));
             }
             let enchant = library.enchant(&record.id)?;

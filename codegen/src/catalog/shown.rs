@@ -55,7 +55,7 @@ impl Shown {
             return Self { cards: vec![ShownCard::default(); cards.len()], ..Self::default() };
         };
         let powers = Powers::new(&cards, written);
-        let basis = basis_sum(&scenarios.basis());
+        let basis = basis_checksum(&scenarios.basis());
         let known = if before.basis == basis { before.cards } else { vec![ShownCard::default(); cards.len()] };
         let show = |(card, known): (&Card<'a>, ShownCard)| {
             let (record, home, stub) = *card;
@@ -107,7 +107,7 @@ impl<'a> Powers<'a> {
 }
 
 /// The sum of what all scenarios depend on.
-fn basis_sum(basis: &Basis) -> String {
+fn basis_checksum(basis: &Basis) -> String {
     sum(basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str))))
 }
 

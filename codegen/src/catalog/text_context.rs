@@ -61,7 +61,7 @@ impl<'a> TextContext<'a> {
         let records: Vec<&CardRecord> = ids.filter_map(|id| all.get(id)).collect();
         let is_enchantment = |record: &&&CardRecord| record.card_type() == Some(CardType::Enchantment);
         let of_type: Vec<&CardRecord> = records.iter().filter(is_enchantment).copied().collect();
-        let read = |record: &&'a CardRecord| Some((record.id.as_str(), said(record, &names, compiler)?));
+        let read = |record: &&'a CardRecord| Some((record.id.as_str(), enchantment_reading(record, &names, compiler)?));
         let enchants: BTreeMap<&str, Enchant> = of_type.par_iter().filter_map(read).collect();
         let enchanting = |record: &CardRecord| Some(Power::of(Ability::Enchant(*enchants.get(record.id.as_str())?)));
         let mut by_name: HashMap<&str, Vec<&CardRecord>> = HashMap::new();
@@ -92,11 +92,11 @@ impl<'a> TextContext<'a> {
         library.carried = of_their_own.par_iter().filter_map(read).collect();
         let attaching: Vec<&CardRecord> = records.iter().copied().filter(|record| lasts_on_players(record)).collect();
         let lessons: Vec<(&str, Enchant)> =
-            attaching.par_iter().filter_map(|record| library.lesson(record, compiler)).collect();
+            attaching.par_iter().filter_map(|record| library.enchantment_meaning(record, compiler)).collect();
         library.enchants.extend(lessons);
         let known = |record: &CardRecord| {
             let enchant = library.enchant(&record.id).map(|enchant| Power::of(Ability::Enchant(enchant)));
-            enchant.or_else(|| library.carried(&record.id))
+            enchant.or_else(|| library.enchantment_power(&record.id))
         };
         library.cards = compiled(&records, known)?;
         Ok(library)
@@ -104,7 +104,7 @@ impl<'a> TextContext<'a> {
 
     /// An enchantment card whose own text says too little ("Reduced Cost."), with what the card that attaches it says:
     /// "Reduce the Cost of your Librams by (1) this game."
-    fn lesson(&self, record: &'a CardRecord, compiler: &Compiler) -> Option<(&'a str, Enchant)> {
+    fn enchantment_meaning(&self, record: &'a CardRecord, compiler: &Compiler) -> Option<(&'a str, Enchant)> {
         // A reprint is the original's Power, with the original's enchantments.
         if record.linked(LinkKind::Reprint).next().is_some() {
             return None;
@@ -134,7 +134,7 @@ impl<'a> TextContext<'a> {
     }
 
     /// What an enchantment card does by itself, in the words of its text.
-    pub fn carried(&self, id: &str) -> Option<Power> {
+    pub fn enchantment_power(&self, id: &str) -> Option<Power> {
         self.carried.get(id).copied()
     }
 
@@ -176,7 +176,7 @@ impl<'a> TextContext<'a> {
         let is_read = |record: &&&'a CardRecord| {
             if record.card_type() == Some(CardType::Enchantment) {
                 // They are read when the library is made.
-                return self.enchant(&record.id).is_some() || self.carried(&record.id).is_some();
+                return self.enchant(&record.id).is_some() || self.enchantment_power(&record.id).is_some();
             }
             self.subject(record).is_some_and(|subject| compiler.power(&subject, &self.cards).is_ok())
         };
@@ -333,7 +333,7 @@ impl<'a> TextContext<'a> {
     }
 
     /// "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
-    fn next_glass(&self, record: &CardRecord) -> Option<String> {
+    fn next_drink(&self, record: &CardRecord) -> Option<String> {
         let left = ["Drink", "Banana", "Monkey"].iter().find_map(|one| {
             let next = [(format!("(3 {one}s"), format!("(2 {one}s")), (format!("(2 {one}s"), format!("(Last {one}"))];
             next.into_iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| next)
@@ -360,12 +360,12 @@ impl<'a> TextContext<'a> {
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
         let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
-        let entourage: Vec<String> = entourage.into_iter().map(|id| self.of_its_day(record, id)).collect();
+        let entourage: Vec<String> = entourage.into_iter().map(|id| self.as_printed_then(record, id)).collect();
         if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() }
     }
 
     /// A card as it once was chooses from the cards of its day, Ysera from her Dream cards; any other from those of today.
-    fn of_its_day(&self, record: &CardRecord, id: String) -> String {
+    fn as_printed_then(&self, record: &CardRecord, id: String) -> String {
         if record.set() == CardSet::VANILLA {
             let then = format!("VAN_{id}");
             return if self.cards.by_id(&then).is_some() { then } else { id };
@@ -496,7 +496,7 @@ impl<'a> TextContext<'a> {
         let turned = of_id("t").or_else(|| record.id.strip_suffix('t').and_then(|id| self.all.get(id)));
         let swaps = turned.filter(|it| it.text.contains("Swaps")).map(|it| it.id.clone());
         let (next_rank, next_part) = (self.next_rank(record), self.next_part(record));
-        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| self.next_glass(record));
+        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| self.next_drink(record));
         let titan = self.titan_abilities(record, original.unwrap_or(record));
         Some(Subject {
             options,
@@ -571,7 +571,7 @@ fn hero_power(record: &CardRecord) -> Option<(GameTag, i64)> {
 }
 
 /// What an enchantment's text says that it does.
-fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<Enchant> {
+fn enchantment_reading(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<Enchant> {
     let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
     if let Ok(Power { ability: Ability::Enchant(enchant), .. }) =
         cardwright_text::enchantment(&record.text, one_turn, names)

@@ -56,7 +56,7 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
     if !stale.is_empty() {
         decisions.push(format!(
             "{} another text, number or type than their Power or test was written for: {}. Correct each, and delete its `Stale` line",
-            counted(stale.len(), "card has", "cards have"),
+            count_with_noun(stale.len(), "card has", "cards have"),
             some(stale)
         ));
     }
@@ -67,7 +67,7 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
         decisions.push(format!(
             "{} left the data: {}. What people wrote for them is in generated/aside and tests/aside, and comes back with them; \
              delete there what nobody will need",
-            counted(aside.len(), "written card has", "written cards have"),
+            count_with_noun(aside.len(), "written card has", "written cards have"),
             some(aside)
         ));
     }
@@ -78,7 +78,7 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
         decisions.push(format!(
             "{} no name: {}. Pin newer names (`cargo cards pin hearthstone`, `cargo cards enums`), or add \
              the numbers to `unnamed` in data/tags.toml",
-            counted(tags.len(), "tag is new and has", "tags are new and have"),
+            count_with_noun(tags.len(), "tag is new and has", "tags are new and have"),
             some(tags)
         ));
     }
@@ -86,7 +86,7 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
 }
 
 /// A number with what it counts: `1 card has`, `2 cards have`.
-fn counted(number: usize, one: &str, several: &str) -> String {
+fn count_with_noun(number: usize, one: &str, several: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { several })
 }
 

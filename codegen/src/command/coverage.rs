@@ -17,8 +17,8 @@ use super::terminal::{Terminal, answer, answer_json, width};
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, DOCUMENTS, END, by_set, summary, with_section};
 use crate::coverage::{
-    CardStatus, EvidenceTally, Recorded, Tally, TestResults, count_strictly, coverage, markdown, reached, statuses,
-    terminal as table,
+    CardStatus, EvidenceTally, Recorded, Tally, TestResults, count_reached_stubs, coverage, markdown, reached,
+    statuses, terminal as table,
 };
 use crate::decks::Decks;
 use crate::generate::{build_of, stubs};
@@ -308,7 +308,7 @@ pub(super) fn statuses_of(
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
     let mut statuses = statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, recorded, results);
     if let Some(cards) = &Registry::new(catalog, sources).cards {
-        count_strictly(&mut statuses, cards);
+        count_reached_stubs(&mut statuses, cards);
     }
     Ok(statuses)
 }

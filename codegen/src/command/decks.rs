@@ -3,7 +3,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::bail;
-use cardwright_cli::counted;
+use cardwright_cli::count_with_noun;
 use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck, Library};
 use cardwright_data::paste::{self, Fault};
 use clap::Args;
@@ -119,7 +119,7 @@ impl Decks {
                 1 => ", 1 more is approximate".to_owned(),
                 many => format!(", {many} more are approximate"),
             };
-            let (title, decks) = (&list.about.title, counted(count, "deck"));
+            let (title, decks) = (&list.about.title, count_with_noun(count, "deck"));
             let missed = if missing > 0.0 { format!("; a deck lacks {missing:.1} cards") } else { String::new() };
             writeln!(out, "{title}: {whole} of {decks} {play} whole{approximate}{missed}")?;
             for deck in &list.decks {
@@ -132,7 +132,7 @@ impl Decks {
         }
         for wanted in decks.most_wanted.iter().take(self.most) {
             let id = wanted.id.as_deref().map(|id| format!(" ({id})")).unwrap_or_default();
-            writeln!(out, "  {}  {}{id}: {}", counted(wanted.decks, "deck"), wanted.name, wanted.why)?;
+            writeln!(out, "  {}  {}{id}: {}", count_with_noun(wanted.decks, "deck"), wanted.name, wanted.why)?;
         }
         let more = decks.most_wanted.len().saturating_sub(self.most);
         if more > 0 {
@@ -177,7 +177,7 @@ fn no_deck(known: &[DeckFile], argument: &str) -> anyhow::Error {
 /// What a deck lacks, in a line.
 fn lacks(deck: &DeckCoverage) -> String {
     if deck.whole {
-        return format!("plays whole, {}", counted(deck.cards, "card"));
+        return format!("plays whole, {}", count_with_noun(deck.cards, "card"));
     }
     let names = |cards: &[Lack]| {
         let name = |lack: &Lack| match lack.copies {
@@ -186,7 +186,7 @@ fn lacks(deck: &DeckCoverage) -> String {
         };
         cards.iter().map(name).collect::<Vec<_>>().join(", ")
     };
-    let lacks = format!("lacks {} of {}: {}", deck.missing(), counted(deck.cards, "card"), names(&deck.lacks));
+    let lacks = format!("lacks {} of {}: {}", deck.missing(), count_with_noun(deck.cards, "card"), names(&deck.lacks));
     match (deck.lacks.is_empty(), deck.approximate.is_empty()) {
         (_, true) => lacks,
         (true, false) => format!("approximate: {}", names(&deck.approximate)),

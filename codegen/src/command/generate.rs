@@ -15,7 +15,7 @@ use super::terminal::{Step, Terminal};
 use crate::catalog::{Catalog, aliases};
 use crate::generate::{Retained, output};
 use crate::own_tests::OwnTests;
-use crate::sources::{by_hand, by_hand_in};
+use crate::sources::{hand_written, hand_written_in};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
 use cardwright_merge::{Plan, Tree, Wanted, What, apply_all, plan};
@@ -63,13 +63,13 @@ pub(super) fn generate(workspace: &Workspace, terminal: Terminal) -> anyhow::Res
     step.at(format!("{} cards", catalog.len()));
     let prepared = Prepared::new(workspace, &catalog)?;
     prepared.apply()?;
-    prepared.told(&catalog, step, terminal);
+    prepared.report_written(&catalog, step, terminal);
     Ok(prepared)
 }
 
 impl Prepared {
     /// What was written; single files only while the list is short.
-    fn told(&self, catalog: &Catalog, step: Step, terminal: Terminal) {
+    fn report_written(&self, catalog: &Catalog, step: Step, terminal: Terminal) {
         step.done(&format!("{} cards of build {}", catalog.len(), catalog.build));
         for plan in [&self.cards, &self.tests] {
             let folder = plan.root.file_name().unwrap_or_default().to_string_lossy();
@@ -112,7 +112,7 @@ impl Prepared {
         let mut cards = plan(&wanted.cards, &card_tree)?;
         // Which Powers people wrote decides which tests they have to write: those that stand there after this run, with what
         // comes back from aside and without what goes there. So a second run finds nothing to do.
-        let rewritten = catalog.rewritten(by_hand_in(&card_tree.after(&cards)));
+        let rewritten = catalog.rewritten(hand_written_in(&card_tree.after(&cards)));
         let catalog = rewritten.as_ref().unwrap_or(catalog);
         if rewritten.is_some() {
             wanted = render(catalog, &Retained::default())?;
@@ -149,7 +149,7 @@ impl Prepared {
 
 /// Obsolete files that contain bodies that cannot move.
 fn retained_files(plan: &Plan, wanted: &Wanted) -> BTreeSet<PathBuf> {
-    let apart = plan.elsewhere().into_values().map(Path::to_path_buf);
+    let apart = plan.misplaced_cards().into_values().map(Path::to_path_buf);
     let retained = plan.events.iter().filter(|event| event.what == What::Kept).map(|event| event.file.clone());
     apart.chain(retained).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
 }
@@ -169,7 +169,7 @@ pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
 
 /// The cards of a build to generate.
 pub(super) fn catalog_of(workspace: &Workspace, build: u32, records: Vec<CardRecord>, sets: Sets) -> Catalog {
-    let written = by_hand(&workspace.generated());
+    let written = hand_written(&workspace.generated());
     Catalog::cached(build, records, sets, written, &workspace.derived())
 }
 

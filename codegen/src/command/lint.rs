@@ -15,7 +15,7 @@ use crate::lint::reading::Readings;
 use crate::lint::reasons::{Account, Reasons};
 use crate::lint::targets::Targets;
 use crate::lint::{Found, Lint as Differences, accept};
-use crate::own_tests::{OwnTests, Stray};
+use crate::own_tests::{OrphanTest, OwnTests};
 use crate::sources::{Explained, Sources};
 use crate::workspace::Workspace;
 
@@ -105,8 +105,8 @@ impl Lint {
                 return Ok(ExitCode::SUCCESS);
             }
             // Of enchantments nobody promises that their texts say what they do.
-            enough = self.enchantments || (words.holds() && reading.holds());
-            let strays = strays(workspace, &catalog, set)?;
+            enough = self.enchantments || (words.all_explained() && reading.all_explained());
+            let strays = orphan_tests(workspace, &catalog, set)?;
             if self.json {
                 let words = json!({ "lint": differences, "account": words });
                 json_text(
@@ -115,7 +115,7 @@ impl Lint {
             } else {
                 of_words(&differences, &words, self.known)?
                     + &of_readings(&readings, &reading, self.known)?
-                    + &of_strays(&strays)?
+                    + &orphan_tests_report(&strays)?
             }
         };
         answer(&told)?;
@@ -148,7 +148,7 @@ fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Resul
     for (card, how) in &lint.approximate {
         writeln!(out, "approximate: {card} {how}")?;
     }
-    of_account(&mut out, "contradicts the text", account)?;
+    account_report(&mut out, "contradicts the text", account)?;
     writeln!(
         out,
         "{} hand-written cards with a text: {} do not contradict it, {} do ({} for a reason, {} without), {} have Rust of \
@@ -170,7 +170,7 @@ fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::R
         writeln!(out, "  written  {}", it.written)?;
         writeln!(out, "  read     {}", it.read)?;
     }
-    of_account(&mut out, "another Power than is read in the text", account)?;
+    account_report(&mut out, "another Power than is read in the text", account)?;
     writeln!(
         out,
         "{} hand-written Powers, {} of them with a text that is read: {} are what is read, {} too, with an enchantment card \
@@ -187,15 +187,15 @@ fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::R
 }
 
 /// The tests that belong to no card, of all or of one set's folder.
-fn strays(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> anyhow::Result<Vec<Stray>> {
-    let mut strays = OwnTests::read(&workspace.tests())?.strays(catalog)?;
+fn orphan_tests(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> anyhow::Result<Vec<OrphanTest>> {
+    let mut strays = OwnTests::read(&workspace.tests())?.orphan_tests(catalog)?;
     strays.retain(|stray| set.is_none_or(|set| stray.file.starts_with(Path::new("tests").join(set))));
     Ok(strays)
 }
 
-fn of_strays(strays: &[Stray]) -> anyhow::Result<String> {
+fn orphan_tests_report(strays: &[OrphanTest]) -> anyhow::Result<String> {
     let mut out = String::new();
-    for Stray { file, line, test, wanted } in strays {
+    for OrphanTest { file, line, test, wanted } in strays {
         let what = match wanted {
             Some(wanted) => format!("the tests of its card are in {}", wanted.display()),
             None => "its name begins with no card's id".to_owned(),
@@ -205,7 +205,7 @@ fn of_strays(strays: &[Stray]) -> anyhow::Result<String> {
     Ok(out)
 }
 
-fn of_account(out: &mut String, what: &str, account: &Account) -> anyhow::Result<()> {
+fn account_report(out: &mut String, what: &str, account: &Account) -> anyhow::Result<()> {
     for row in &account.known {
         writeln!(out, "{what}: {}", row.because)?;
         writeln!(out, "  {}", row.cards.join(" "))?;

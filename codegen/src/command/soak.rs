@@ -63,7 +63,7 @@ impl Soak {
     /// Exit code 1 at the first violation.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         if self.there_and_back {
-            return there_and_back(workspace, &self.build, self.bodies, terminal);
+            return round_trip(workspace, &self.build, self.bodies, terminal);
         }
         let cache = cache(workspace)?;
         let builds = if self.build.is_empty() { cache.pins().builds() } else { self.build.clone() };
@@ -82,7 +82,7 @@ impl Soak {
             let (catalog, now) = import_and_generate(&cache, number, &copy, terminal)?;
             step.at("looking at every body");
             if filled.is_empty() {
-                filled = fill(&copy, &catalog, self.bodies)?;
+                filled = write_hand_edits(&copy, &catalog, self.bodies)?;
                 Prepared::new(&copy, &catalog)?.apply()?;
             }
             let outcome = check(&copy, &catalog, &filled)?;
@@ -115,7 +115,7 @@ impl Soak {
 }
 
 /// Imports the pinned build, edits cards, imports other builds and the pinned one again.
-fn there_and_back(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Terminal) -> anyhow::Result<ExitCode> {
+fn round_trip(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Terminal) -> anyhow::Result<ExitCode> {
     let cache = cache(workspace)?;
     let pinned = cache.pins().of(Role::Main).and_then(cardwright_data::source::Pin::build);
     let pinned = pinned.context("data/sources.toml pins no build")?;
@@ -256,7 +256,7 @@ fn import_and_generate(
 }
 
 /// Writes bodies and tests as people do; each line has a unique mark.
-fn fill(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<Filled>> {
+fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<Filled>> {
     let powers = index(&Tree::read(&copy.generated())?, &stubs())?;
     let tests = index(&Tree::read(&copy.tests())?, &[])?;
     let mut candidates: Vec<&Found> = powers.iter().filter(|found| found.state == State::Todo).collect();

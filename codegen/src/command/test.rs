@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
-use crate::test_skeleton::adopted;
+use crate::test_skeleton::adopted_test;
 use crate::workspace::Workspace;
 
 /// Shows the scenarios of cards as Rust: what the trials play.
@@ -28,7 +28,7 @@ impl Test {
         for id in &self.ids {
             let card = catalog.get(id).with_context(|| format!("no card has the id `{id}`"))?;
             match catalog.scenarios_of(&scenarios, card) {
-                Ok(steps) => answer(&format!("{}\n", adopted(card, &test_body(card.home.table_class(), &steps))))?,
+                Ok(steps) => answer(&format!("{}\n", adopted_test(card, &test_body(card.home.table_class(), &steps))))?,
                 Err(unmodeled) => {
                     eprintln!("{id} has no scenario, {unmodeled}: a person has to write its test");
                     code = ExitCode::FAILURE;

@@ -105,8 +105,8 @@ impl Text {
             }
             let cards = catalog.cards().filter(|card| card.collectible).filter_map(|card| all.get(&card.record.id));
             let printed = super::text_print::printed(&library, cards, compiler);
-            answer(&printed.told())?;
-            return Ok(if printed.is_lawful() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+            answer(&printed.report())?;
+            return Ok(if printed.meets_bar() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         if self.check {
             let uses = Uses::of(compiler, &library, &catalog, &all);
@@ -123,7 +123,7 @@ impl Text {
                 let minion =
                     text.contains(':') || ["Whenever", "After", "At the"].iter().any(|it| text.starts_with(it));
                 let card_type = if minion { CardType::Minion } else { CardType::Spell };
-                Subject::bare(&own, card_type)
+                Subject::without_card(&own, card_type)
             }
             (None, Some(id)) => {
                 let record = all.get(id).with_context(|| format!("no card is `{id}`"))?;

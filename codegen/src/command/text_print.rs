@@ -60,13 +60,13 @@ impl Printed {
     }
 
     /// Whether enough are printed.
-    pub fn is_lawful(&self) -> bool {
+    pub fn meets_bar(&self) -> bool {
         let (all, first) = self.shares();
         all >= BARS.0 && first >= BARS.1
     }
 
     /// The failures, then the shares.
-    pub fn told(&self) -> String {
+    pub fn report(&self) -> String {
         let mut out = String::new();
         for row in self.0.iter().filter(|row| !row.is_read_back || row.tried.len() > 1) {
             let kind = match (row.is_read_back, row.tried.is_empty()) {

@@ -131,10 +131,11 @@ impl Recorded {
 
 /// Sets the evidence of each card. A reprint has the Power of its original: what shows the original shows the reprint, and a
 /// recorded play of one printing shows all.
-pub(super) fn weigh(statuses: &mut BTreeMap<String, CardStatus>, recorded: &Recorded) {
+pub(super) fn set_evidence(statuses: &mut BTreeMap<String, CardStatus>, recorded: &Recorded) {
     let roots: BTreeMap<String, String> = statuses.keys().map(|id| (id.clone(), root(statuses, id))).collect();
     let recorded: BTreeSet<&String> = recorded.0.iter().filter_map(|id| roots.get(id)).collect();
-    let own: BTreeMap<&String, Vec<Evidence>> = statuses.iter().map(|(id, status)| (id, of_its_own(status))).collect();
+    let own: BTreeMap<&String, Vec<Evidence>> =
+        statuses.iter().map(|(id, status)| (id, own_evidence(status))).collect();
     let weighed: Vec<(String, Vec<Evidence>)> = statuses
         .iter()
         .filter(|(_, status)| status.state.is_whole())
@@ -154,7 +155,7 @@ pub(super) fn weigh(statuses: &mut BTreeMap<String, CardStatus>, recorded: &Reco
 }
 
 /// The evidence of a card, apart from recordings and its original's.
-fn of_its_own(status: &CardStatus) -> Vec<Evidence> {
+fn own_evidence(status: &CardStatus) -> Vec<Evidence> {
     let by_hand = status.tests.iter().any(|test| !test.ignored && !test.is_trial() && test.passed != Some(false));
     let derived = match status.state {
         State::Vanilla => true,

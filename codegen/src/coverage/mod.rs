@@ -19,7 +19,7 @@ use crate::test_skeleton::function_name;
 use cardwright_merge::{Found, FoundKind, State as Written};
 
 pub use evidence::{Evidence, EvidenceTally, Recorded, RecordedError};
-pub use reach::{Reached, count_strictly, reached};
+pub use reach::{Reached, count_reached_stubs, reached};
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
 
@@ -180,7 +180,7 @@ pub fn statuses(
     for id in unproved {
         statuses.entry(id).and_modify(|status| status.implemented = false);
     }
-    evidence::weigh(&mut statuses, recorded);
+    evidence::set_evidence(&mut statuses, recorded);
     statuses
 }
 

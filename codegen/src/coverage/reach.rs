@@ -18,7 +18,7 @@ pub struct Reached<'a> {
 
 /// Finds the stubs that each written card reaches, and counts none of these cards as implemented. `cards` are those of the
 /// files, with their Powers.
-pub fn count_strictly(statuses: &mut BTreeMap<String, CardStatus>, cards: &Cards) {
+pub fn count_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &Cards) {
     let is_whole = |id| statuses.get(cards.get(id).id).is_some_and(|status| status.state.is_whole());
     let written: Vec<&String> = statuses.values().filter(|it| it.state.is_whole()).map(|it| &it.id).collect();
     let reaches = |id: &&String| {

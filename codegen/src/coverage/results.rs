@@ -43,8 +43,8 @@ impl TestResults {
             let told = line.strip_prefix("test ").and_then(|line| line.rsplit_once(" ... "));
             let Some((name, result)) = told else { continue };
             match result.trim() {
-                "ok" => results.tell(name, true),
-                "FAILED" => results.tell(name, false),
+                "ok" => results.record_result(name, true),
+                "FAILED" => results.record_result(name, false),
                 _ => {}
             }
         }
@@ -71,18 +71,18 @@ impl TestResults {
                 Event::Start(tag) if tag.name().as_ref() == "testcase" => {
                     open = name(&tag);
                     if let Some(test) = &open {
-                        results.tell(test, true);
+                        results.record_result(test, true);
                     }
                 }
                 Event::Empty(tag) if tag.name().as_ref() == "testcase" => {
                     if let Some(test) = name(&tag) {
-                        results.tell(&test, true);
+                        results.record_result(&test, true);
                     }
                 }
                 Event::Start(tag) | Event::Empty(tag) => {
                     let kind = tag.name();
                     match (kind.as_ref(), &open) {
-                        ("failure" | "error", Some(test)) => results.tell(test, false),
+                        ("failure" | "error", Some(test)) => results.record_result(test, false),
                         ("skipped", Some(test)) => drop(results.passed.remove(last_name(test))),
                         _ => {}
                     }
@@ -101,7 +101,7 @@ impl TestResults {
     }
 
     /// A card's trial and the test that a person wrote have one name: both must pass.
-    fn tell(&mut self, path: &str, passed: bool) {
+    fn record_result(&mut self, path: &str, passed: bool) {
         *self.passed.entry(last_name(path).to_owned()).or_insert(true) &= passed;
     }
 }

@@ -87,12 +87,12 @@ fn of_card(out: &mut String, card: &CardDifference, marks: Marks, site: Option<&
         line(out, &format!("      {}", card.text));
     }
     for change in &card.changes {
-        let (what, told) = told(change, marks);
+        let (what, told) = change_text(change, marks);
         line(out, &format!("      {what:<10} {told}"));
     }
 }
 
-fn told(change: &Change, marks: Marks) -> (String, String) {
+fn change_text(change: &Change, marks: Marks) -> (String, String) {
     let arrow = |from: &str, to: &str| format!("{} → {}", marks.paint(RED, from), marks.paint(GREEN, to));
     let number = |number: Option<i64>| number.map_or_else(|| "none".to_owned(), |number| number.to_string());
     let list = |gone: &[String], new: &[String]| {

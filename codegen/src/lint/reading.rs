@@ -63,7 +63,7 @@ impl Readings {
             let (ours, theirs) = (written.source(), read.source());
             if written.ability == read.ability {
                 readings.same += 1;
-            } else if gifts.told(&ours) == gifts.told(&theirs) {
+            } else if gifts.source_text(&ours) == gifts.source_text(&theirs) {
                 readings.alike += 1;
             } else {
                 let card = Found::new(card, status);
@@ -137,7 +137,7 @@ impl Gifts {
     }
 
     /// The source of a Power with what is given in place of the cards that give it.
-    pub fn told(&self, source: &str) -> String {
+    pub fn source_text(&self, source: &str) -> String {
         let (mut out, mut rest) = (String::new(), source);
         let calls = [("attach(\"", 0), (".gives(\"", 1)];
         while let Some((at, call, way)) =

@@ -155,7 +155,7 @@ impl Account {
     }
 
     /// Whether each disagreement has a reason, and each reason a disagreement.
-    pub fn holds(&self) -> bool {
+    pub fn all_explained(&self) -> bool {
         self.unknown.is_empty() && self.needless.is_empty()
     }
 

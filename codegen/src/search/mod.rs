@@ -81,7 +81,7 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
         }
         Key::State => status.is_some_and(|status| status.state.word().eq_ignore_ascii_case(&term.value)),
         Key::Evidence => {
-            let is = |evidence: &Evidence| squeezed(evidence.word()) == squeezed(&term.value);
+            let is = |evidence: &Evidence| without_spaces(evidence.word()) == without_spaces(&term.value);
             status.is_some_and(|status| status.evidence.iter().any(is))
         }
         Key::Implemented => yes(&term.value) == status.is_some_and(|status| status.implemented),
@@ -109,13 +109,14 @@ fn yes(value: &str) -> bool {
 
 /// `demon hunter`, `demon_hunter`, `demonhunter` and prefixes of these are the same name.
 fn named(name: &str, title: &str, asked: &str) -> bool {
-    squeezed(name).starts_with(&squeezed(asked)) || squeezed(title).starts_with(&squeezed(asked))
+    without_spaces(name).starts_with(&without_spaces(asked))
+        || without_spaces(title).starts_with(&without_spaces(asked))
 }
 
 fn is_tag(tag: GameTag, asked: &str) -> bool {
     match asked.parse::<u16>() {
         Ok(number) => tag.0 == number,
-        Err(_) => tag.name().is_some_and(|name| squeezed(name) == squeezed(asked)),
+        Err(_) => tag.name().is_some_and(|name| without_spaces(name) == without_spaces(asked)),
     }
 }
 
@@ -123,10 +124,10 @@ fn is_set(record: &CardRecord, sets: &Sets, asked: &str) -> bool {
     let set = record.set();
     let row = sets.sets.iter().find(|row| row.set() == set);
     let names = [set.name(), row.map(|row| row.module.as_str()), row.map(|row| row.title.as_str())];
-    names.into_iter().flatten().any(|name| squeezed(name) == squeezed(asked))
+    names.into_iter().flatten().any(|name| without_spaces(name) == without_spaces(asked))
 }
 
-fn squeezed(name: &str) -> String {
+fn without_spaces(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 

@@ -7,7 +7,7 @@ use cardwright_data::sets::Sets;
 use serde_json::{Value, json};
 
 use super::query::{KEYS, Key};
-use super::{named, squeezed};
+use super::{named, without_spaces};
 use crate::coverage::{Evidence, State};
 
 /// Returns an error for a value that no card can have.
@@ -20,7 +20,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
         }};
     }
     let among = |what: &str, names: Vec<String>| {
-        let known = names.iter().any(|name| squeezed(name) == squeezed(value));
+        let known = names.iter().any(|name| without_spaces(name) == without_spaces(value));
         if known { Ok(()) } else { Err(unknown(what, value, names)) }
     };
     match key {
@@ -81,7 +81,7 @@ fn unknown(what: &str, asked: &str, mut names: Vec<String>) -> String {
         let like = |name: &String| strsim::jaro_winkler(asked, &name.to_lowercase());
         names.sort_by(|a, b| like(b).total_cmp(&like(a)).then_with(|| a.cmp(b)));
         let mut told = BTreeSet::new();
-        names.retain(|name| told.insert(squeezed(name)));
+        names.retain(|name| told.insert(without_spaces(name)));
         names.truncate(4);
         return format!("no {what} is named `{asked}`; similar names are {}", names.join(", "));
     }

@@ -27,7 +27,7 @@ use crate::difference::{CardDifference, Difference};
 use crate::header;
 use crate::sources::{Explained, Sources};
 use crate::templates::Templates;
-use crate::test_skeleton::adopted;
+use crate::test_skeleton::adopted_test;
 use cardwright_scenario::{Scenarios, test_body};
 
 use cardwright_data::markup::plain;
@@ -104,13 +104,13 @@ impl Book<'_> {
     /// The scenarios that the card's trial plays, as Rust.
     pub(super) fn trial(&self, card: &CatalogCard) -> Option<String> {
         let steps = self.catalog.scenarios_of(self.scenarios.as_ref()?, card).ok()?;
-        Some(adopted(card, &test_body(card.home.table_class(), &steps)))
+        Some(adopted_test(card, &test_body(card.home.table_class(), &steps)))
     }
 }
 
 impl Frame {
     /// For a self-contained page.
-    pub(super) fn alone(title: &str, build: u32) -> Self {
+    pub(super) fn self_contained(title: &str, build: u32) -> Self {
         let (root, title, about) = (String::new(), title.to_owned(), title.to_owned());
         Self { root, title, build, css: Some(CSS), about, address: None, feed: None, plays: false, runs: false }
     }
@@ -172,7 +172,7 @@ impl<'a> Book<'a> {
 
     /// How new each set of `data/sets.toml` is: the middle of the numbers of its collectible cards, which grow with time. The
     /// list itself ends with sets that get cards every year.
-    pub(super) fn ages(&self) -> Vec<i64> {
+    pub(super) fn set_ages(&self) -> Vec<i64> {
         let mut numbers = vec![Vec::new(); self.catalog.sets.sets.len()];
         for card in self.catalog.cards().filter(|card| card.collectible) {
             numbers[card.home.set].push(card.record.dbf_id);
@@ -207,7 +207,7 @@ impl<'a> Book<'a> {
     }
 
     /// The changes of a card by patches, newest first.
-    pub(super) fn happened(&self, id: &str) -> &[(&'a Difference, &'a CardDifference)] {
+    pub(super) fn changes_of(&self, id: &str) -> &[(&'a Difference, &'a CardDifference)] {
         self.happened.get(id).map(Vec::as_slice).unwrap_or_default()
     }
 

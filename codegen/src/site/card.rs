@@ -149,7 +149,7 @@ impl CardPage {
         let compared = compare(&text, &header::shown(record, said.unwrap_or_default()));
         let ids = |id: &str| book.catalog.get(id).map(|to| (title(to), format!("{id}.html")));
         let source = book.sources.power(&record.id);
-        let happened = book.happened(&record.id);
+        let happened = book.changes_of(&record.id);
         let first_seen = book.history.first_seen(&record.id, happened);
         Self {
             tried: book.play.as_ref().and_then(|_| {

@@ -114,7 +114,7 @@ impl Count {
 
     /// Computes the percentages.
     #[must_use]
-    pub fn finished(mut self) -> Self {
+    pub fn with_percentages(mut self) -> Self {
         self.works_share = share(self.works, self.cards);
         self.begun_share = share(self.begun, self.cards);
         self.percent = percentage(self.works, self.cards);
@@ -135,7 +135,7 @@ fn tier(book: &Book, card: &CatalogCard) -> Tier {
 fn count<'a>(book: &Book, title: &str, address: &str, cards: impl Iterator<Item = &'a CatalogCard>) -> Count {
     let mut count = Count::new(title.to_owned(), address.to_owned());
     cards.for_each(|card| count.add(tier(book, card)));
-    count.finished()
+    count.with_percentages()
 }
 
 /// The collectible cards that work, by their best evidence.
@@ -148,7 +148,7 @@ fn evidence(book: &Book) -> EvidenceTally {
 
 /// The sets with collectible cards, oldest first. A set of tokens only has nothing to count; its cards link to it.
 fn set_counts(book: &Book) -> Vec<SetCount> {
-    let ages = book.ages();
+    let ages = book.set_ages();
     let mut sets: Vec<(i64, SetCount)> = book
         .catalog
         .by_set()
@@ -260,7 +260,7 @@ fn grouped(cards: impl Iterator<Item = (String, Tier)>, filter: &str) -> Vec<Cou
         let address = format!("cards.html#{filter}={}", title.replace(' ', "+"));
         by_title.entry(title.clone()).or_insert_with(|| Count::new(title, address)).add(tier);
     }
-    by_title.into_values().map(Count::finished).collect()
+    by_title.into_values().map(Count::with_percentages).collect()
 }
 
 /// The mechanics that texts print, most frequent first.

@@ -33,7 +33,7 @@ pub use folder::prepare as prepare_folder;
 pub use history::{BuildFile, Chapter, History};
 pub use html::{escape, rust};
 pub use patch::{ChangeView, change_views, patch_report};
-pub use play::{Play, beside};
+pub use play::{Play, related_cards};
 
 /// Why the site cannot be written.
 #[derive(Debug, thiserror::Error)]

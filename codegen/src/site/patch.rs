@@ -115,7 +115,7 @@ impl PatchPage {
 /// A difference as a single self-contained file; its cards link to the card site at this address.
 pub fn patch_report(templates: &Templates, difference: &Difference, site: Option<&str>) -> Result<String, SiteError> {
     let title = format!("Build {} to {}", difference.from, difference.to);
-    let frame = Frame::alone(&title, difference.to);
+    let frame = Frame::self_contained(&title, difference.to);
     Ok(templates.render(book::PATCH, &PatchPage::new(frame, difference, &|card| card.page(site)))?)
 }
 

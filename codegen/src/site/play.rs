@@ -78,7 +78,7 @@ impl PlayPage {
 }
 
 /// Whether a card can be tried: players hold it.
-fn is_held(card: &CatalogCard) -> bool {
+fn can_be_tried(card: &CatalogCard) -> bool {
     card.record.card_type().is_some_and(|it| !matches!(it, CardType::HeroPower | CardType::Enchantment))
 }
 
@@ -88,9 +88,9 @@ pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
     let id = &card.record.id;
     // `check! { … }` and `check(…)`.
     let mut scenarios = tests.iter().flat_map(|test| test.split("check").skip(1));
-    let with = scenarios.find_map(|scenario| Some(beside(id, scenario)).filter(|with| !with.is_empty()));
+    let with = scenarios.find_map(|scenario| Some(related_cards(id, scenario)).filter(|with| !with.is_empty()));
     let with = with.unwrap_or_default();
-    is_held(card).then(|| {
+    can_be_tried(card).then(|| {
         let with = if with.is_empty() { with } else { format!("&with={with}") };
         format!("card={id}{with}")
     })
@@ -98,7 +98,7 @@ pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
 
 /// Steps that put a card somewhere, and the word of the table for the place.
 const PLACES: [(&str, &str); 7] = [
-    ("Friend", "friend"),
+    ("Ally", "ally"),
     ("Enemy", "enemy"),
     ("Give", "hand"),
     ("GiveThem", "their_hand"),
@@ -111,10 +111,10 @@ const PLACES: [(&str, &str); 7] = [
 ///
 /// ```
 /// use cardwright::site::beside;
-/// let scenario = r#"{ Mage: Enemy("CS2_182"), Play("CS2_029", On(Their(0))), Friend("CS2_101t") }"#;
+/// let scenario = r#"{ Mage: Enemy("CS2_182"), Play("CS2_029", On(Their(0))), Ally("CS2_101t") }"#;
 /// assert_eq!(beside("CS2_029", scenario), "enemy:CS2_182");
 /// ```
-pub fn beside(card: &str, scenario: &str) -> String {
+pub fn related_cards(card: &str, scenario: &str) -> String {
     let step = |text: &str| {
         let (before, after) = text.split_once("(\"")?;
         let name = before.rsplit(|c: char| !c.is_alphanumeric()).next()?.to_owned();
@@ -130,12 +130,12 @@ pub fn beside(card: &str, scenario: &str) -> String {
         found.extend(place.filter(|_| id != card).map(|(_, place)| format!("{place}:{id}")));
         rest = after;
     }
-    found.truncate(MOST_BESIDE);
+    found.truncate(MAX_RELATED_CARDS);
     found.join(",")
 }
 
 /// As many as the table takes.
-const MOST_BESIDE: usize = 24;
+const MAX_RELATED_CARDS: usize = 24;
 
 impl Play {
     /// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.

@@ -32,7 +32,7 @@ impl FindPage {
     pub fn new(book: &Book) -> Self {
         let mut filters = Filters::of(book, book.catalog.cards());
         let mut sets = book.catalog.by_set();
-        let ages = book.ages();
+        let ages = book.set_ages();
         sets.sort_by_key(|of| {
             std::cmp::Reverse(book.catalog.sets.sets.iter().position(|set| set == of.set).map(|at| ages[at]))
         });
@@ -54,7 +54,7 @@ pub fn index(book: &Book) -> String {
     let (mut types, mut classes, mut mechanics) = (Names::default(), Names::default(), Names::default());
     let rows = &book.catalog.sets.sets;
     let mut by_age: Vec<usize> = (0..rows.len()).collect();
-    let ages = book.ages();
+    let ages = book.set_ages();
     by_age.sort_by_key(|at| ages[*at]);
     let mut order = vec![0; rows.len()];
     by_age.iter().enumerate().for_each(|(at, set)| order[*set] = at);

@@ -128,7 +128,7 @@ impl SetPage {
             for card in cards.iter().filter(|card| which(card)) {
                 count.add(Standing::of(&book.statuses[&card.record.id]).tier);
             }
-            count.finished()
+            count.with_percentages()
         };
         Self {
             frame: book.frame(

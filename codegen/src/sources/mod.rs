@@ -7,4 +7,4 @@ mod explained;
 mod power_source;
 
 pub use explained::{Explained, Registry, in_words};
-pub use power_source::{PowerSource, Sources, by_hand, by_hand_in, powers, test_source};
+pub use power_source::{PowerSource, Sources, hand_written, hand_written_in, powers, test_source};

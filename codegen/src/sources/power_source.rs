@@ -30,7 +30,7 @@ pub struct PowerSource {
 impl PowerSource {
     /// The expression with the values of constants in place, as the reader of the vocabulary takes it.
     pub fn inlined(&self) -> String {
-        in_place(&self.body, &self.constants)
+        inline_constants(&self.body, &self.constants)
     }
 
     /// The card whose Power this one is: `CS2_029` of `crate::cards::CS2_029`.
@@ -90,12 +90,12 @@ pub fn powers(cards: &Tree) -> BTreeMap<String, PowerSource> {
 }
 
 /// The Powers that people wrote, as expressions, by card id. A tree that cannot be read, or whose files do not parse, has none.
-pub fn by_hand(generated: &Path) -> BTreeMap<String, String> {
-    Tree::read(generated).map(|tree| by_hand_in(&tree)).unwrap_or_default()
+pub fn hand_written(generated: &Path) -> BTreeMap<String, String> {
+    Tree::read(generated).map(|tree| hand_written_in(&tree)).unwrap_or_default()
 }
 
 /// The same, of a tree that was read; without what is aside.
-pub fn by_hand_in(tree: &Tree) -> BTreeMap<String, String> {
+pub fn hand_written_in(tree: &Tree) -> BTreeMap<String, String> {
     // An edited body counts before its mark says so: the mark is written by the next `cargo cards generate`.
     let Ok(found) = index(tree, &[]) else { return BTreeMap::new() };
     let mut ids: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
@@ -128,7 +128,7 @@ fn shared(cards: &Tree) -> Shared {
         let constants: Vec<_> = constants_of(&file).map(|it| (it.ident.to_string(), slice(text, &it.expr))).collect();
         for item in constants_of(&file).filter(|it| matches!(it.vis, syn::Visibility::Restricted(_))) {
             let module = format!("{}::{}", set.display(), name.to_string_lossy()).replace(['/', '\\'], "::");
-            let value = in_place(&slice(text, &item.expr), &constants);
+            let value = inline_constants(&slice(text, &item.expr), &constants);
             shared.push((format!("crate::{module}::{}", item.ident), value));
         }
     }
@@ -150,11 +150,11 @@ fn is_power(item: &syn::ItemConst) -> bool {
 }
 
 /// A text with values in the place of the constants' names, also of those that a value speaks of.
-fn in_place(text: &str, constants: &[(String, String)]) -> String {
+fn inline_constants(text: &str, constants: &[(String, String)]) -> String {
     let mut text = text.to_owned();
     // Constants cannot speak of themselves; a file that does not compile may say otherwise.
     for _ in 0..8 {
-        let spoken: Vec<_> = constants.iter().filter(|(name, _)| speaks_of(&text, name)).collect();
+        let spoken: Vec<_> = constants.iter().filter(|(name, _)| uses_name(&text, name)).collect();
         if spoken.is_empty() {
             break;
         }
@@ -172,7 +172,7 @@ fn in_place(text: &str, constants: &[(String, String)]) -> String {
     text
 }
 
-fn speaks_of(text: &str, name: &str) -> bool {
+fn uses_name(text: &str, name: &str) -> bool {
     text.match_indices(name).any(|(at, _)| is_whole(text, at, name.len()))
 }
 
@@ -194,18 +194,18 @@ fn powers_of(text: &str, shared: &Shared) -> Vec<(String, PowerSource)> {
     let own = constants_of(&file).map(|it| (it.ident.to_string(), slice(text, &it.expr)));
     let constants: Vec<_> = own.chain(shared.iter().cloned()).collect();
     let of = |(id, body): (String, String)| {
-        let functions = functions.iter().filter(|(name, _)| speaks_of(&body, name)).map(|(_, source)| source.clone());
-        let power = PowerSource { constants: spoken_by(&body, &constants), functions: functions.collect(), body };
+        let functions = functions.iter().filter(|(name, _)| uses_name(&body, name)).map(|(_, source)| source.clone());
+        let power = PowerSource { constants: used_constants(&body, &constants), functions: functions.collect(), body };
         (id, power)
     };
     powers.into_iter().map(of).collect()
 }
 
 /// The constants that a text speaks of, and those that their values speak of.
-fn spoken_by(text: &str, constants: &[(String, String)]) -> Vec<(String, String)> {
+fn used_constants(text: &str, constants: &[(String, String)]) -> Vec<(String, String)> {
     let mut spoken: Vec<(String, String)> = Vec::new();
     let is_spoken = |name: &str, spoken: &[(String, String)]| {
-        speaks_of(text, name) || spoken.iter().any(|(_, value)| speaks_of(value, name))
+        uses_name(text, name) || spoken.iter().any(|(_, value)| uses_name(value, name))
     };
     while let Some(next) = constants.iter().find(|it| !spoken.contains(it) && is_spoken(&it.0, &spoken)) {
         spoken.push(next.clone());

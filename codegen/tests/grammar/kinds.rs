@@ -1,6 +1,6 @@
 //! Kinds of cards, put together from the words of a noun phrase.
 
-use cardwright_text::kinds::{body_of, fellow_of, narrowed};
+use cardwright_text::kinds::{body_of, minion_condition, narrowed};
 use cardwright_vocabulary::script::prelude::*;
 
 #[test]
@@ -14,8 +14,8 @@ fn words_around_a_noun_narrow_it_in_their_order() {
 fn only_minions_stand_on_the_board() {
     assert_eq!(body_of(BEAST), Some(all(&[MINION, BEAST])));
     assert_eq!(body_of(SPELL), None);
-    assert_eq!(fellow_of(MINION), Some(CARD));
-    assert_eq!(fellow_of(all(&[MINION, DAMAGED])), Some(DAMAGED));
-    assert_eq!(fellow_of(narrowed(SECRET, COST.is(2))), None);
-    assert_eq!(fellow_of(any(&[BEAST, DRAGON])), Some(any(&[BEAST, DRAGON])));
+    assert_eq!(minion_condition(MINION), Some(CARD));
+    assert_eq!(minion_condition(all(&[MINION, DAMAGED])), Some(DAMAGED));
+    assert_eq!(minion_condition(narrowed(SECRET, COST.is(2))), None);
+    assert_eq!(minion_condition(any(&[BEAST, DRAGON])), Some(any(&[BEAST, DRAGON])));
 }

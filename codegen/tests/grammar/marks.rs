@@ -27,7 +27,7 @@ fn a_number_is_restored_where_it_is_looked_up_and_nowhere_else() {
 
 #[test]
 fn a_mark_is_hidden_where_the_data_has_its_number() {
-    let mut subject = Subject::bare("", CardType::Spell);
+    let mut subject = Subject::without_card("", CardType::Spell);
     let hides = |subject: &Subject<'_>, text: &str| hidden(text.to_owned(), subject);
     let scheme = "Draw @ |4(card, cards). (Upgrades each turn!)";
     assert_eq!(hides(&subject, scheme), scheme);

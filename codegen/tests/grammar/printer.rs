@@ -13,7 +13,7 @@ fn printed(source: &str) -> Option<String> {
     let power = vocabulary::power(source).expect("it is in the vocabulary");
     let card_type = if source.starts_with("spell") { CardType::Spell } else { CardType::Minion };
     let cards = Cards::new(&[]).expect("no card is no fault");
-    PRINTER.print(&power, &Subject::bare("", card_type), &cards)
+    PRINTER.print(&power, &Subject::without_card("", card_type), &cards)
 }
 
 #[test]

@@ -1,15 +1,15 @@
 //! The files of a grammar: what their lines write out, and which faults they have.
 
-use cardwright_text::{Grammar, unfold};
+use cardwright_text::{Grammar, expand_phrase};
 
 #[test]
 fn what_may_be_missing_and_what_is_one_of_several_is_written_out() {
-    let forms = unfold("(a|an) [damaged] minion").unwrap();
+    let forms = expand_phrase("(a|an) [damaged] minion").unwrap();
     assert_eq!(forms, ["a damaged minion", "a  minion", "an damaged minion", "an  minion"]);
-    assert_eq!(unfold("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
-    assert_eq!(unfold("(3 (Drinks|Bananas) left!)").unwrap(), ["(3 Drinks left!)", "(3 Bananas left!)"]);
-    assert_eq!(unfold("(a|b (c|d))").unwrap(), ["a", "b c", "b d"]);
-    assert!(unfold("[all minions").is_err());
+    assert_eq!(expand_phrase("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
+    assert_eq!(expand_phrase("(3 (Drinks|Bananas) left!)").unwrap(), ["(3 Drinks left!)", "(3 Bananas left!)"]);
+    assert_eq!(expand_phrase("(a|b (c|d))").unwrap(), ["a", "b c", "b d"]);
+    assert!(expand_phrase("[all minions").is_err());
 }
 
 #[test]

@@ -1,19 +1,19 @@
 //! How rules and sentences are written.
 
-use cardwright_text::print::spelling::{Number, Spelling, polished, several, spellings};
+use cardwright_text::print::spelling::{Number, Spelling, polish_sentence, several, spellings};
 
 #[test]
 fn the_article_fits_the_word_behind_it() {
-    assert_eq!(polished("summon a 8/8 and an 2/2."), "Summon an 8/8 and a 2/2.");
-    assert_eq!(polished("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
-    assert_eq!(polished("get a 11-Cost card and a 1-Cost card."), "Get an 11-Cost card and a 1-Cost card.");
+    assert_eq!(polish_sentence("summon a 8/8 and an 2/2."), "Summon an 8/8 and a 2/2.");
+    assert_eq!(polish_sentence("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
+    assert_eq!(polish_sentence("get a 11-Cost card and a 1-Cost card."), "Get an 11-Cost card and a 1-Cost card.");
 }
 
 #[test]
 fn sentences_begin_with_a_capital_and_clauses_do_not() {
-    assert_eq!(polished("Battlecry: deal 2 damage. draw a card."), "Battlecry: Deal 2 damage. Draw a card.");
-    assert_eq!(polished("After you cast a spell, Choose a minion."), "After you cast a spell, choose a minion.");
-    assert_eq!(polished("whenever this attacks, Discover a spell."), "Whenever this attacks, Discover a spell.");
+    assert_eq!(polish_sentence("Battlecry: deal 2 damage. draw a card."), "Battlecry: Deal 2 damage. Draw a card.");
+    assert_eq!(polish_sentence("After you cast a spell, Choose a minion."), "After you cast a spell, choose a minion.");
+    assert_eq!(polish_sentence("whenever this attacks, Discover a spell."), "Whenever this attacks, Discover a spell.");
 }
 
 #[test]

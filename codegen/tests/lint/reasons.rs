@@ -15,9 +15,9 @@ fn reasons_and_disagreements_meet() {
     assert_eq!(account.known, [row(&["A"])]);
     assert_eq!(account.unknown, BTreeSet::from(["D".to_owned()]));
     assert_eq!(account.needless, BTreeSet::from(["B".to_owned(), "C".to_owned()]));
-    assert_eq!((account.explained(), account.holds()), (1, false));
+    assert_eq!((account.explained(), account.all_explained()), (1, false));
     let account = Account::new(&[row(&["A", "B"])], BTreeSet::from(["A"]), |id| id == "A");
-    assert!(account.holds(), "B is not asked for: {account:?}");
+    assert!(account.all_explained(), "B is not asked for: {account:?}");
 }
 
 #[test]

@@ -191,7 +191,7 @@ static KEYWORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
 
 /// Whether what a text says of another card is what that card's own text says: every number and keyword, and at least half
 /// of the words.
-pub(crate) fn bears_out(said: &str, of_card: &str) -> bool {
+pub(crate) fn data_agrees(said: &str, of_card: &str) -> bool {
     // What it is about is filled in when it is made.
     if of_card.contains('{') {
         return false;

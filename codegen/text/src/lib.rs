@@ -34,7 +34,7 @@ pub mod vocabulary;
 
 pub use grammar::check::Mutants;
 pub use grammar::{
-    Grammar, GrammarError, RuleLine, accepted, accepted_file, kinds, project_grammar, unfold, uses_file,
+    Grammar, GrammarError, RuleLine, accepted, accepted_file, expand_phrase, kinds, project_grammar, uses_file,
 };
 pub use print::{Printer, Printing};
 pub use read::{Compiler, Refused, contradictions, enchantment, is_a_word_of_texts, singulars};

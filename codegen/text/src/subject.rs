@@ -89,7 +89,7 @@ pub struct Subject<'a> {
 
 impl<'a> Subject<'a> {
     /// A text alone, of a card about which nothing else is known.
-    pub const fn bare(text: &'a str, card_type: CardType) -> Self {
+    pub const fn without_card(text: &'a str, card_type: CardType) -> Self {
         Self {
             text,
             card_type,

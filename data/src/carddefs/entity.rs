@@ -162,7 +162,7 @@ fn shown(text: &str) -> String {
 }
 
 /// The attributes that no field stores.
-fn further(element: &mut Element, known: &[&str]) -> Vec<Attribute> {
+fn unknown_attributes(element: &mut Element, known: &[&str]) -> Vec<Attribute> {
     let mut attributes = std::mem::take(&mut element.attributes);
     attributes.retain(|attribute| !known.contains(&attribute.name.as_ref()));
     attributes
@@ -191,7 +191,7 @@ impl CardDefs {
             Some(_) => Some(number(element, "build", "the number of a build")?),
             None => None,
         };
-        Ok(Self { build, more: further(&mut element.clone(), &["build"]) })
+        Ok(Self { build, more: unknown_attributes(&mut element.clone(), &["build"]) })
     }
 
     pub(super) fn to_element(&self) -> Element {
@@ -226,7 +226,14 @@ impl Entity {
                 return fault(at, format!("{card_id} contains text outside of any tag"));
             }
         };
-        Ok(Self { card_id, dbf_id, version, more: further(&mut element, &["CardID", "ID", "version"]), children, at })
+        Ok(Self {
+            card_id,
+            dbf_id,
+            version,
+            more: unknown_attributes(&mut element, &["CardID", "ID", "version"]),
+            children,
+            at,
+        })
     }
 
     pub(super) fn to_element(&self) -> Element {
@@ -315,7 +322,7 @@ impl Tag {
         };
         let tag = number(&element, "enumID", "the number of a tag (0 to 65535)").map(GameTag)?;
         let name = take(&mut element, "name");
-        Ok(child(Self { tag, name, value, more: further(&mut element, &Self::ATTRIBUTES) }))
+        Ok(child(Self { tag, name, value, more: unknown_attributes(&mut element, &Self::ATTRIBUTES) }))
     }
 
     fn to_element(&self, name: &'static str) -> Element {

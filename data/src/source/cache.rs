@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Pin, Pins, Role, SourceError};
 use crate::carddefs::Reader;
-use crate::scratch::{Scratch, sweep, sweep_earlier};
+use crate::scratch::{Scratch, remove_stale, sweep_earlier};
 use crate::store::Source;
 
 /// The package with card data.
@@ -104,7 +104,7 @@ impl Cache {
 
     /// Returns a build, from the cache or else from the package index.
     pub fn fetch(&self, build: u32, progress: &mut dyn FnMut(Progress)) -> Result<Fetched, SourceError> {
-        sweep(&self.root);
+        remove_stale(&self.root);
         sweep_earlier(&self.root, ".fetch-", "");
         if let Ok(fetched) = self.cached(build) {
             return Ok(fetched);

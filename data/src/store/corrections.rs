@@ -99,7 +99,7 @@ pub(super) fn insert(db: &Connection, corrections: &[Correction]) -> rusqlite::R
         let entity: Option<i64> = { entity }.query_row([card_id], |row| row.get(0)).optional()?;
         let state = match entity {
             None => CorrectionState::Unmatched,
-            Some(entity) if stands_already(db, entity, card_id, change)? => CorrectionState::Redundant,
+            Some(entity) if is_redundant(db, entity, card_id, change)? => CorrectionState::Redundant,
             Some(_) => CorrectionState::Applied,
         };
         let (tag, value, text, req, param) = match change {
@@ -119,7 +119,7 @@ pub(super) fn insert(db: &Connection, corrections: &[Correction]) -> rusqlite::R
 }
 
 /// Whether the build already has the corrected value.
-fn stands_already(db: &Connection, entity: i64, card_id: &str, change: &Change) -> rusqlite::Result<bool> {
+fn is_redundant(db: &Connection, entity: i64, card_id: &str, change: &Change) -> rusqlite::Result<bool> {
     match change {
         Change::Value(tag, value) => db
             .prepare_cached(

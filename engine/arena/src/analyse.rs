@@ -87,7 +87,7 @@ impl Found {
         let player = game.to_act()?;
         let millis = playouts.is_none().then_some(u64::from(ms) / 4);
         let lethal = lethal::find(game, seed, Limit::new(LETHAL_STATES, millis));
-        let line = lethal.line.as_deref().map(|line| say(game, player, seed, line));
+        let line = lethal.line.as_deref().map(|line| describe_line(game, player, seed, line));
         let luck = if line.is_some() { None } else { chance::find(game, seed, Limit::new(LETHAL_STATES, millis)) };
         let (mut found, mut done) = (Vec::new(), 0);
         if line.is_none() {
@@ -120,7 +120,7 @@ impl Found {
         json!({
             "format": "cardwright-analyse-1",
             "player": u8::from(self.player),
-            "position": position::told(self.game.view(self.player).game()),
+            "position": position::position_json(self.game.view(self.player).game()),
             "lethal": lethal,
             "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
             "playouts": self.playouts,
@@ -142,7 +142,7 @@ impl Analyse {
         for line in position::lines(game.view(found.player).game()) {
             outln!("{line}");
         }
-        outln!("{}", lethal_told(found.lethal.as_deref(), found.complete, found.luck.as_ref()));
+        outln!("{}", lethal_text(found.lethal.as_deref(), found.complete, found.luck.as_ref()));
         for (n, told) in found.lines.iter().enumerate() {
             outln!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
         }
@@ -172,7 +172,7 @@ fn round(value: f32) -> f64 {
 }
 
 /// A line in words, done in one of the worlds that it is good in.
-fn say(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
+fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
     let mut world = game.view(player).determinize(seed);
     let mut says = Vec::new();
     for action in line {
@@ -185,7 +185,7 @@ fn say(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String>
 }
 
 /// The result of the search for lethal, as text.
-fn lethal_told(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -> String {
+fn lethal_text(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -> String {
     let (line, luck) = match (line, luck) {
         (Some(line), _) => return format!("lethal: {}", line.join("; ")),
         (None, Some(luck)) if luck.likely > 0.0 => (luck_line(luck), luck),

@@ -141,7 +141,7 @@ impl Figures {
         }
     }
 
-    fn told(&self, name: &str) -> std::io::Result<()> {
+    fn print(&self, name: &str) -> std::io::Result<()> {
         outln!(
             "{name:9} {:6} games/s {:6.1} actions {:5.1} turns {:6} ns/action  {}  {} games in {:.3} s",
             self.games_per_second,
@@ -249,21 +249,21 @@ impl Field {
             } else {
                 options.clear();
                 game.list_options(options);
-                (!options.is_empty()).then(|| options[dice.below(options.len())])
+                (!options.is_empty()).then(|| options[dice.next_below(options.len())])
             };
             let Some(action) = action else { break };
-            game.take(action);
+            game.act_unchecked(action);
             actions += 1;
             middle(&game);
         }
         let turns = game.turn.into();
         // The seed is in it, so that it makes a difference which game ended how.
-        let ended = (u64::from(seed) << 32) ^ u64::from(game.turn) ^ ((dice.below(1 << 30) as u64) << 16);
+        let ended = (u64::from(seed) << 32) ^ u64::from(game.turn) ^ ((dice.next_below(1 << 30) as u64) << 16);
         Ok(Sum { games: 1, actions, turns, checksum: ended.wrapping_mul(0x9e37_79b9_7f4a_7c15) })
     }
 
     /// Plays the games one after the other.
-    fn alone(&self, seeds: std::ops::Range<u32>) -> anyhow::Result<Sum> {
+    fn play_sequentially(&self, seeds: std::ops::Range<u32>) -> anyhow::Result<Sum> {
         let mut options = Vec::with_capacity(128);
         let mut sum = Sum::default();
         for seed in seeds {
@@ -302,7 +302,7 @@ impl Field {
                 if options.is_empty() {
                     break;
                 }
-                game.take(options[dice.below(options.len())]);
+                game.act_unchecked(options[dice.next_below(options.len())]);
                 game.rng.hash(&mut hash);
             }
             game.snapshot()?.to_json().hash(&mut hash);
@@ -350,7 +350,7 @@ impl Bench {
             (None, Some(path)) => Some(Field::listed(path)?),
             (None, None) => None,
         };
-        let Some(field) = field else { return self.whole() };
+        let Some(field) = field else { return self.run_all() };
         let games = self.only.map_or(self.games, |kind| self.games_of(kind));
         let field = Field { pick: self.pick, ..field };
         if self.hashes {
@@ -384,7 +384,7 @@ impl Bench {
     }
 
     /// The games of both kinds, with threads and clones, or their hashes.
-    fn whole(&self) -> anyhow::Result<()> {
+    fn run_all(&self) -> anyhow::Result<()> {
         if self.hashes {
             for kind in [Kind::Basicmage, Kind::Random] {
                 outln!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
@@ -394,10 +394,10 @@ impl Bench {
         let random = self.games_of(Kind::Random);
         let mage = Field::new(Kind::Basicmage, self.games)?;
         let middle = mage.middle(self.games)?;
-        let ((sum, busy), alone) = timed(|| timed_alone(|| mage.alone(0..self.games)));
+        let ((sum, busy), alone) = timed(|| timed_alone(|| mage.play_sequentially(0..self.games)));
         let basicmage = Figures::of(sum?, busy);
         let field = Field::new(Kind::Random, random)?;
-        let (sum, seconds) = timed_alone(|| field.alone(0..random));
+        let (sum, seconds) = timed_alone(|| field.play_sequentially(0..random));
         let random = Figures::of(sum?, seconds);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
         let threads = pool.current_num_threads();
@@ -407,7 +407,7 @@ impl Bench {
             at(piece)..at(piece + 1)
         };
         let together = || {
-            let sums = (0..pieces).into_par_iter().map(|piece| mage.alone(bounds(piece)));
+            let sums = (0..pieces).into_par_iter().map(|piece| mage.play_sequentially(bounds(piece)));
             sums.try_reduce(Sum::default, |one, other| Ok(one.and(other)))
         };
         let (sum, seconds) = timed(|| pool.install(together));
@@ -428,9 +428,9 @@ impl Bench {
             outln!("{told}");
             return Ok(());
         }
-        report.basicmage.told("basicmage")?;
-        report.random.told("random")?;
-        report.basicmage_threads.told(&format!("{threads} threads"))?;
+        report.basicmage.print("basicmage")?;
+        report.random.print("random")?;
+        report.basicmage_threads.print(&format!("{threads} threads"))?;
         outln!(
             "{:.2} times one thread; a clone takes {} ns, {} bytes",
             report.speedup,
@@ -463,7 +463,7 @@ impl Bench {
 
     /// One kind of games alone: what a profiler should see.
     fn one(&self, field: &Field, games: u32) -> anyhow::Result<()> {
-        let (sum, seconds) = timed_alone(|| field.alone(0..games));
+        let (sum, seconds) = timed_alone(|| field.play_sequentially(0..games));
         let figures = Figures::of(sum?, seconds);
         if self.json {
             let mut told = serde_json::to_value(&figures)?;
@@ -471,7 +471,7 @@ impl Bench {
             outln!("{told}");
             return Ok(());
         }
-        figures.told(&field.name)?;
+        figures.print(&field.name)?;
         Ok(())
     }
 }

@@ -41,11 +41,11 @@ impl Show {
         }
         let chosen = chosen(cards, &self.ids)?;
         let mut out = BufWriter::new(io::stdout().lock());
-        let told = chosen.into_iter().try_for_each(|card| self.tell(cards, card, &mut out));
+        let told = chosen.into_iter().try_for_each(|card| self.print_card(cards, card, &mut out));
         Ok(ignore_broken_pipe(told.and_then(|()| out.flush()))?)
     }
 
-    fn tell(&self, cards: &Cards, card: &Card, out: &mut impl Write) -> io::Result<()> {
+    fn print_card(&self, cards: &Cards, card: &Card, out: &mut impl Write) -> io::Result<()> {
         if self.json {
             let mut told = card.json();
             told["format"] = "cardwright-card-1".into();

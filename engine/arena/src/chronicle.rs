@@ -13,7 +13,7 @@ use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 use crate::describe;
 
 /// As many effects of an action are written down; some texts run thousands of times.
-const MOST_RAN: usize = 100;
+const MAX_LOGGED_TEXTS: usize = 100;
 
 /// Writes the consequences of an action for one player, or for somebody who sees everything.
 #[derive(Debug)]
@@ -41,19 +41,19 @@ impl Chronicle {
 /// An entity as a player knows it: players are `you` and `they`, and a hidden card is only a card.
 pub fn name(game: &Game, id: EntityId, me: Option<PlayerId>) -> String {
     if let Some(player) = PlayerId::BOTH.into_iter().find(|player| player.entity() == id) {
-        return who(player, me).to_owned();
+        return player_name(player, me).to_owned();
     }
     let hero = PlayerId::BOTH.into_iter().find(|player| game.players[*player].hero == Some(id));
     match (me, hero) {
         (Some(me), _) if View::hides(game, id, me) => "a card".to_owned(),
         (Some(me), Some(player)) => format!("{} hero", if player == me { "your" } else { "their" }),
-        (None, Some(player)) => format!("the hero of {}", who(player, None)),
+        (None, Some(player)) => format!("the hero of {}", player_name(player, None)),
         (_, None) => game.card(id).map_or("an unknown card", |card| card.name).to_owned(),
     }
 }
 
 /// What a player is called.
-pub fn who(player: PlayerId, me: Option<PlayerId>) -> &'static str {
+pub fn player_name(player: PlayerId, me: Option<PlayerId>) -> &'static str {
     match (player, me) {
         (player, Some(me)) if player == me => "you",
         (_, Some(_)) => "they",
@@ -63,7 +63,7 @@ pub fn who(player: PlayerId, me: Option<PlayerId>) -> &'static str {
 }
 
 /// What a player does, as somebody knows it who sees what `me` sees: choices of the opponent are secret, and so is a Secret.
-pub fn says(game: &Game, action: Action, player: PlayerId, me: Option<PlayerId>) -> String {
+pub fn action_sentence(game: &Game, action: Action, player: PlayerId, me: Option<PlayerId>) -> String {
     let hidden = me.is_some_and(|me| me != player);
     let is_secret = |card: EntityId| hidden && game[card].keywords.has(Keywords::SECRET);
     let says = match action {
@@ -78,12 +78,12 @@ pub fn says(game: &Game, action: Action, player: PlayerId, me: Option<PlayerId>)
         | Action::Mulligan(_)
         | Action::EndTurn => describe::action_for(game, action, me),
     };
-    format!("{}{} {says}", who(player, me), if me.is_some() { "" } else { ":" })
+    format!("{}{} {says}", player_name(player, me), if me.is_some() { "" } else { ":" })
 }
 
 /// Whether an action of `me` has shown nothing that could not be known before: no dice, no drawn card, no hidden card, and it is
 /// still the same turn.
-pub fn shows_nothing_new(before: &Game, after: &Game, me: PlayerId) -> bool {
+pub fn reveals_nothing(before: &Game, after: &Game, me: PlayerId) -> bool {
     let same_dice = before.rng == after.rng && before.forced_left() == after.forced_left();
     let same_turn = before.turn == after.turn && after.to_act() == Some(me);
     let same_deck = before.players[me].deck == after.players[me].deck;
@@ -93,7 +93,7 @@ pub fn shows_nothing_new(before: &Game, after: &Game, me: PlayerId) -> bool {
 
 impl Chronicle {
     /// Who dies, and of what.
-    fn death(&self, game: &Game, who: EntityId) -> String {
+    fn death_sentence(&self, game: &Game, who: EntityId) -> String {
         let (killer, dead) = (self.by.get(&who).copied(), name(game, who, self.me));
         let killer = killer.filter(|killer| *killer != who && killer.number() > 3);
         killer.map_or_else(|| format!("{dead} dies"), |killer| format!("{} kills {dead}", name(game, killer, self.me)))
@@ -101,14 +101,14 @@ impl Chronicle {
 }
 
 impl Observer for Chronicle {
-    fn waits(&mut self, game: &Game) {
+    fn on_wait(&mut self, game: &Game) {
         let lost = |player: &PlayerId| game.is_over() && game.players[*player].state != PlayState::Won;
         let heroes = PlayerId::BOTH.into_iter().filter(lost).filter_map(|player| game.players[player].hero);
-        let lines: Vec<String> = heroes.map(|hero| format!("  {}", self.death(game, hero))).collect();
+        let lines: Vec<String> = heroes.map(|hero| format!("  {}", self.death_sentence(game, hero))).collect();
         self.lines.extend(lines);
     }
 
-    fn begins(&mut self, _: &Game, block: Block, _: usize) {
+    fn on_block_start(&mut self, _: &Game, block: Block, _: usize) {
         if block.kind != BlockType::Deaths {
             self.source = block.source;
         }
@@ -119,7 +119,7 @@ impl Observer for Chronicle {
 
     fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
         let hidden = self.me.is_some_and(|me| View::hides(game, scope.source, me));
-        if !hidden && scope.card.some().is_some() && self.ran.len() < MOST_RAN {
+        if !hidden && scope.card.some().is_some() && self.ran.len() < MAX_LOGGED_TEXTS {
             self.ran.push((scope.card, effect.source()));
         }
     }
@@ -130,8 +130,8 @@ impl Observer for Chronicle {
         }
     }
 
-    fn happened(&mut self, game: &Game, event: &GameEvent) {
-        let (who, what, n) = (event.who, event.what, event.number);
+    fn on_event(&mut self, game: &Game, event: &GameEvent) {
+        let (who, what, n) = (event.subject, event.object, event.number);
         let me = self.me;
         let name = |id: EntityId| name(game, id, me);
         let named = |id: Option<EntityId>| id.map(name).unwrap_or_default();
@@ -145,7 +145,7 @@ impl Observer for Chronicle {
         } else if event.kind == EventKind::Heal {
             format!("{} is healed by {n}", name(who))
         } else if event.kind == EventKind::Death {
-            self.death(game, who)
+            self.death_sentence(game, who)
         } else if event.kind == EventKind::Summon && what != self.played {
             format!("{} enters play", named(what))
         } else if event.kind == EventKind::Draw {

@@ -96,7 +96,7 @@ pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> Stri
 }
 
 /// Why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
-pub fn why_not(game: &Game, id: EntityId, me: PlayerId) -> String {
+pub fn refusal_text(game: &Game, id: EntityId, me: PlayerId) -> String {
     let (entity, name) = (&game[id], entity(game, id, Some(me)));
     let action = if entity.zone == Zone::Hand {
         Action::Play { card: id, target: None, option: None, place: None }

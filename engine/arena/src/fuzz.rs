@@ -36,7 +36,7 @@ pub struct Fuzz {
 struct Pieces(u32);
 
 impl Observer for Pieces {
-    fn settled(&mut self, _: &Game, _waiting: usize) {
+    fn on_settled(&mut self, _: &Game, _waiting: usize) {
         self.0 += 1;
     }
 }
@@ -62,14 +62,14 @@ impl Fuzz {
                 if options.is_empty() {
                     break;
                 }
-                let action = options[dice.below(options.len())];
+                let action = options[dice.next_below(options.len())];
                 if self.trace {
                     eprintln!("seed {seed}, turn {}: {}", game.turn, with_ids(&game, action));
                 }
                 if self.endless {
                     let before = game.clone();
                     let mut pieces = Pieces::default();
-                    game.act_listed(action, &mut pieces);
+                    game.act_unchecked_observed(action, &mut pieces);
                     if pieces.0 >= LONGEST_ACTION {
                         endless += 1;
                         outln!(
@@ -79,14 +79,14 @@ impl Fuzz {
                         );
                     }
                 } else {
-                    game.take(action);
+                    game.act_unchecked(action);
                 }
                 actions += 1;
                 if self.documents {
                     let place = || format!("seed {seed}, turn {}, after {action:?}", game.turn);
                     // Caches are not part of a snapshot, so the games may differ in them only.
                     if let Some(mut read) = read {
-                        read.take(action);
+                        read.act_unchecked(action);
                         if read != game {
                             let (one, other) = (pretty_snapshot(&game)?, pretty_snapshot(&read)?);
                             let parted = one.lines().zip(other.lines()).find(|(one, other)| one != other);

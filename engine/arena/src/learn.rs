@@ -65,7 +65,7 @@ impl Learn {
             games.flat_map(|(_, moments)| moments)
         };
         let seen: Vec<&Moment> = of(false).collect();
-        let weights = fit(&seen);
+        let weights = fit_weights(&seen);
         for (name, weight) in evaluation::NAMES.iter().zip(weights) {
             outln!("{weight:9.4}  {name}");
         }
@@ -77,8 +77,8 @@ impl Learn {
             "{} turns of {} games; surprise {:.4} in games kept aside, {:.4} with the weights of now, {:.4} by chance",
             seen.len() + tried.len(),
             self.games,
-            surprise(&tried, &weights),
-            surprise(&tried, &now),
+            log_loss(&tried, &weights),
+            log_loss(&tried, &now),
             std::f64::consts::LN_2,
         );
         Ok(())
@@ -110,7 +110,7 @@ fn chance(moment: &Moment, weights: &Numbers) -> f64 {
 
 /// The mean log loss of the predictions.
 #[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ turns")]
-pub fn surprise(moments: &[&Moment], weights: &Numbers) -> f64 {
+pub fn log_loss(moments: &[&Moment], weights: &Numbers) -> f64 {
     let one = |moment: &&Moment| {
         let chance = chance(moment, weights).clamp(1e-9, 1.0 - 1e-9);
         -(moment.won * chance.ln() + (1.0 - moment.won) * (1.0 - chance).ln())
@@ -119,7 +119,7 @@ pub fn surprise(moments: &[&Moment], weights: &Numbers) -> f64 {
 }
 
 /// Logistic regression by Newton's method.
-pub fn fit(moments: &[&Moment]) -> Numbers {
+pub fn fit_weights(moments: &[&Moment]) -> Numbers {
     let mut weights = [0.0; FEATURES];
     for _ in 0..STEPS {
         let mut slope = weights.map(|weight| -RIDGE * weight);

@@ -22,14 +22,14 @@ pub struct Lint {
 impl Lint {
     /// Prints everything; an error if there is anything.
     pub fn run(&self) -> anyhow::Result<()> {
-        let (told, wrong) = tell(crate::registry::cards()?, self.json);
+        let (told, wrong) = lint_report(crate::registry::cards()?, self.json);
         out!("{told}");
-        verdict(wrong)
+        exit_status(wrong)
     }
 }
 
 /// How the command ends: with [`Findings`], which make the exit code 1, if so many things are `wrong`.
-pub fn verdict(wrong: usize) -> anyhow::Result<()> {
+pub fn exit_status(wrong: usize) -> anyhow::Result<()> {
     match wrong {
         0 => Ok(()),
         1 => Err(Findings("1 thing is to mend".to_owned()).into()),
@@ -47,7 +47,7 @@ fn reaching(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
 }
 
 /// What is said of these cards, and how many things are wrong.
-pub fn tell(cards: &Cards, as_json: bool) -> (String, usize) {
+pub fn lint_report(cards: &Cards, as_json: bool) -> (String, usize) {
     let (faults, ladder) = (cards.faults(), cards.tier_counts());
     let too_native = ladder.percent_native() > NATIVES_ALLOWED;
     let wrong = faults.len() + usize::from(too_native);

@@ -37,21 +37,21 @@ impl Watch {
 }
 
 impl Observer for Watch {
-    fn threw(&mut self, _: &Game, _: usize) {
+    fn on_random(&mut self, _: &Game, _: usize) {
         if let Self::Throws(throws) = self {
             *throws += 1;
         }
     }
 
-    fn waits(&mut self, game: &Game) {
+    fn on_wait(&mut self, game: &Game) {
         if let Some(told) = self.told() {
-            told.waits(game);
+            told.on_wait(game);
         }
     }
 
-    fn begins(&mut self, game: &Game, block: Block, waiting: usize) {
+    fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
         if let Some(told) = self.told() {
-            told.begins(game, block, waiting);
+            told.on_block_start(game, block, waiting);
         }
     }
 
@@ -67,9 +67,9 @@ impl Observer for Watch {
         }
     }
 
-    fn happened(&mut self, game: &Game, event: &GameEvent) {
+    fn on_event(&mut self, game: &Game, event: &GameEvent) {
         if let Some(told) = self.told() {
-            told.happened(game, event);
+            told.on_event(game, event);
         }
     }
 }

@@ -30,7 +30,7 @@ fn middle(seed: u64, turn: u16) -> Game {
     let mut dice = Rng::new(seed);
     while game.turn < turn && !game.is_over() {
         let options = game.options();
-        game.take(options[dice.below(options.len())]);
+        game.act_unchecked(options[dice.next_below(options.len())]);
     }
     game
 }

@@ -65,7 +65,7 @@ fn read(game: &Game, me: PlayerId) -> Answers {
     if game.pending.is_none() {
         let side = &game.players[me];
         let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.power);
-        let why: Vec<String> = own.map(|id| describe::why_not(game, id, me)).collect();
+        let why: Vec<String> = own.map(|id| describe::refusal_text(game, id, me)).collect();
         answers.push(("reasons", why.join("\n")));
     }
     #[cfg(feature = "tui")]
@@ -126,11 +126,11 @@ fn replay(game: &Game, me: PlayerId, act: impl FnOnce(&mut Recorder)) -> String 
 
 /// The reports of an action: its words, its story and its replay.
 fn told(game: &mut Game, me: PlayerId, action: Action) -> Answers {
-    let says = chronicle::says(game, action, game.to_act().unwrap_or_default(), Some(me));
+    let says = chronicle::action_sentence(game, action, game.to_act().unwrap_or_default(), Some(me));
     let (mut story, mut watched) = (Chronicle::new(Some(me)), game.clone());
     let before = game.clone();
-    let xml = replay(&before, me, |recorder| game.act_listed(action, recorder));
-    watched.act_listed(action, &mut story);
+    let xml = replay(&before, me, |recorder| game.act_unchecked_observed(action, recorder));
+    watched.act_unchecked_observed(action, &mut story);
     vec![("words of an action", says), ("story of an action", story.lines.join("\n")), ("replay of an action", xml)]
 }
 
@@ -149,7 +149,7 @@ fn exchange(game: &mut Game, ids: &[EntityId], dice: &mut Rng) -> usize {
     let ids: Vec<EntityId> = ids.iter().filter(plain).copied().collect();
     let mut changed = 0;
     for at in (1..ids.len()).rev() {
-        let (one, other) = (ids[at], ids[dice.below(at + 1)]);
+        let (one, other) = (ids[at], ids[dice.next_below(at + 1)]);
         let (first, second) = (game[one], game[other]);
         changed += usize::from(first.card != second.card);
         game[one] = placed(second, &first);
@@ -172,7 +172,7 @@ fn with_other_cards(game: &Game, me: PlayerId, dice: &mut Rng) -> Option<Game> {
     if !other.secrets.is_empty() {
         changed += exchange(&mut next, &secrets, dice);
     }
-    next.rng = Rng::new(dice.below(1 << 30) as u64);
+    next.rng = Rng::new(dice.next_below(1 << 30) as u64);
     // A snapshot counts the listeners anew.
     let next = Game::from_snapshot(game.cards, &next.snapshot().ok()?).ok()?;
     (changed > 0).then_some(next)
@@ -192,7 +192,7 @@ fn after_a_hidden_choice(game: &Game, me: PlayerId, dice: &mut Rng) -> Option<([
     if exchange(&mut other, &ids, dice) == 0 {
         return None;
     }
-    let n = dice.below(ids.len());
+    let n = dice.next_below(ids.len());
     Some(([game.clone(), other], Action::Choose(u8::try_from(n).ok()?)))
 }
 
@@ -240,8 +240,8 @@ impl Comparison {
         ] {
             *self.met.entry(what).or_default() += usize::from(is_there);
         }
-        let seed = dice.below(1 << 30) as u64;
-        let deep = dice.below(12) == 0;
+        let seed = dice.next_below(1 << 30) as u64;
+        let deep = dice.next_below(12) == 0;
         let answers = read(game, me);
         let thoughts = thought(game, me, seed, deep);
         let imagined = Some(game.view(me).determinize(seed));
@@ -296,7 +296,7 @@ fn walk(games: u64, mut look: impl FnMut(&Game, Action, &str, &mut Rng)) {
     assert!(decks.len() > 60, "{} known decks can be played", decks.len());
     for seed in 0..games {
         let mut dice = Rng::new(seed);
-        let pair = [0, 1].map(|_| &decks[dice.below(decks.len())]);
+        let pair = [0, 1].map(|_| &decks[dice.next_below(decks.len())]);
         let options = Options { seed, deal_ids: true, ..Options::default() };
         let mut game = Game::new(cards, ByPlayer(pair), deck::coin(cards), options).expect("the decks are legal");
         let mut agents = [AgentKind::Greedy.player(seed), AgentKind::Random.player(seed)];
@@ -305,11 +305,11 @@ fn walk(games: u64, mut look: impl FnMut(&Game, Action, &str, &mut Rng)) {
             if listed.is_empty() {
                 break;
             }
-            let action = agents[usize::from(dice.below(3) == 0)].choose(&game, &listed);
-            if dice.below(4) == 0 || game.pending.is_some() || has_stolen(&game) {
+            let action = agents[usize::from(dice.next_below(3) == 0)].choose(&game, &listed);
+            if dice.next_below(4) == 0 || game.pending.is_some() || has_stolen(&game) {
                 look(&game, action, &format!("game {seed}, turn {}", game.turn), &mut dice);
             }
-            game.take(action);
+            game.act_unchecked(action);
         }
     }
 }

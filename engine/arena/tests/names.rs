@@ -55,5 +55,9 @@ fn options_turns_asleep_and_what_a_card_says() {
     assert_eq!(names.dormant_for(card(&names, "WC_035")), Some(2));
     assert_eq!(names.dormant_for(card(&names, "CS2_182")), None);
     let (armors, draws) = (card(&names, "LOOT_054c"), card(&names, "LOOT_054d"));
-    assert!(names.says(armors, SIX) && !names.says(armors, FIVE) && !names.says(draws, SIX));
+    assert!(
+        names.has_exact_effects(armors, SIX)
+            && !names.has_exact_effects(armors, FIVE)
+            && !names.has_exact_effects(draws, SIX)
+    );
 }

@@ -241,7 +241,7 @@ fn every_hero_skin_is_read_and_kept() {
 
 /// The problems of a list in Wild.
 fn problems(list: &str) -> String {
-    legality::said(&legality::problems(cards(), &read(list).with_sideboards(), Format::Wild))
+    legality::problems_text(&legality::problems(cards(), &read(list).with_sideboards(), Format::Wild))
 }
 
 /// A list of a class with so many other cards that none is there three times.
@@ -361,7 +361,7 @@ fn legality_says_each_rule_that_is_broken() {
     assert_eq!(legality::banned(cards(), &fire, Format::Wild, ""), None);
     let standard = |list: &str| legality::problems(cards(), &read(list).deck, Format::Standard);
     let foreign = standard(&filled("Mage", 30, "1 Mad Scientist\n2 Fireball\n"));
-    let said = legality::said(&foreign);
+    let said = legality::problems_text(&foreign);
     assert!(said.starts_with("these cards are not played in Standard: ") && said.contains("Mad Scientist"), "{said}");
     assert!(!said.contains("Fireball"), "Core has it: {said}");
 }

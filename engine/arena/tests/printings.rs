@@ -13,7 +13,7 @@ fn printings() -> Printings {
 #[test]
 fn a_card_reads_as_the_known_builds_about_the_recording_do() {
     let printings = printings();
-    let text = |id, build| printings.then(id, build).map(|former| former.text);
+    let text = |id, build| printings.printing_in(id, build).map(|former| former.text);
     assert_eq!(text("A", 50).as_deref(), Some("Deal 1 damage."), "older than all that is known");
     assert_eq!(text("A", 100).as_deref(), Some("Deal 1 damage."));
     assert_eq!(text("A", 150).as_deref(), Some("Deal 1 damage."), "between: it may be");
@@ -26,10 +26,11 @@ fn a_card_reads_as_the_known_builds_about_the_recording_do() {
 #[test]
 fn a_recording_whose_build_is_an_upper_bound_may_have_any_former_printing() {
     let printings = printings();
-    let numbers = |id, build| printings.earlier(id, build).iter().map(|it| it.numbers.clone()).collect::<Vec<_>>();
+    let numbers =
+        |id, build| printings.printings_up_to(id, build).iter().map(|it| it.numbers.clone()).collect::<Vec<_>>();
     assert_eq!(numbers("A", 250), ["cost 2"]);
     assert_eq!(numbers("A", 50), [""; 0], "no known build is as old");
-    let texts: Vec<String> = printings.earlier("B", 250).into_iter().map(|it| it.text).collect();
+    let texts: Vec<String> = printings.printings_up_to("B", 250).into_iter().map(|it| it.text).collect();
     assert_eq!(texts, ["Otherwise."]);
     let source = |text: &str| serde_json::from_str::<Source>(text).expect("it is well formed");
     assert!(source(r#"{"build": 25252, "build_src": "date"}"#).is_upper_bound());

@@ -737,43 +737,43 @@ fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
         "Sylvanas Windrunner",
     ];
     const TAGS: [&str; 8] = ["ATK", "HEALTH", "DAMAGE", "COST", "TAUNT", "DORMANT", "ZONE", "EXHAUSTED"];
-    let small = |dice: &mut Rng| dice.below(24);
-    let mut line = match dice.below(20) {
+    let small = |dice: &mut Rng| dice.next_below(24);
+    let mut line = match dice.next_below(20) {
         0 => {
-            return (0..dice.below(60))
-                .map(|_| u8::try_from(dice.below(256)).expect("a byte"))
+            return (0..dice.next_below(60))
+                .map(|_| u8::try_from(dice.next_below(256)).expect("a byte"))
                 .filter(|byte| *byte != b'\n')
                 .collect();
         }
-        1 => "[".repeat(dice.below(5000)),
-        _ => json!({ "do": VERBS[dice.below(VERBS.len())] }).to_string(),
+        1 => "[".repeat(dice.next_below(5000)),
+        _ => json!({ "do": VERBS[dice.next_below(VERBS.len())] }).to_string(),
     };
     let mut fields = Vec::new();
     for (name, value) in [
         ("game", json!(game)),
-        ("player", json!(1 + dice.below(2))),
-        ("card", json!(CARDS[dice.below(CARDS.len())])),
+        ("player", json!(1 + dice.next_below(2))),
+        ("card", json!(CARDS[dice.next_below(CARDS.len())])),
         ("entity", json!(small(dice))),
         ("target", json!(small(dice))),
         ("amount", json!(small(dice))),
-        ("crystals", json!(dice.below(12))),
-        ("tag", json!(TAGS[dice.below(TAGS.len())])),
-        ("value", json!(dice.below(3))),
-        ("option", json!(dice.below(6))),
-        ("to", json!(["hand", "deck_top", "deck_shuffled", "graveyard", "set_aside", "moon"][dice.below(6)])),
-        ("attack", json!(dice.below(9))),
-        ("on", json!(dice.below(2) == 0)),
-        ("all", json!(dice.below(2) == 0)),
-        ("events", json!(dice.below(2) == 0)),
-        ("n", json!(dice.below(3))),
-        ("outcomes", json!([{ "number": dice.below(9) }])),
+        ("crystals", json!(dice.next_below(12))),
+        ("tag", json!(TAGS[dice.next_below(TAGS.len())])),
+        ("value", json!(dice.next_below(3))),
+        ("option", json!(dice.next_below(6))),
+        ("to", json!(["hand", "deck_top", "deck_shuffled", "graveyard", "set_aside", "moon"][dice.next_below(6)])),
+        ("attack", json!(dice.next_below(9))),
+        ("on", json!(dice.next_below(2) == 0)),
+        ("all", json!(dice.next_below(2) == 0)),
+        ("events", json!(dice.next_below(2) == 0)),
+        ("n", json!(dice.next_below(3))),
+        ("outcomes", json!([{ "number": dice.next_below(9) }])),
         ("classes", json!(["Mage", "Mage"])),
         ("decks", json!(["random:mage+classic+legacy", "AAEBAf0EAAG7AgA="])),
         ("allow_illegal", json!(true)),
         ("snapshot", json!({ "format": "cardwright-snapshot-1", "turn": small(dice) })),
     ] {
         let wanted = wants(&line, name);
-        if wanted == (dice.below(200) != 0) {
+        if wanted == (dice.next_below(200) != 0) {
             fields.push(format!(",\"{name}\":{value}"));
         }
     }
@@ -782,8 +782,8 @@ fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
         line.push_str(&fields.concat());
         line.push('}');
     }
-    if dice.below(40) == 0 {
-        line.truncate(dice.below(line.len() + 1));
+    if dice.next_below(40) == 0 {
+        line.truncate(dice.next_below(line.len() + 1));
     }
     line.into_bytes()
 }
@@ -841,7 +841,7 @@ fn any_lines_are_answered_one_by_one_in_bounded_memory() {
     let (mut yes, mut no, mut dice) = (0_usize, 0_usize, Rng::new(11));
     let (mut games, mut named) = (Vec::new(), BTreeSet::new());
     for _ in 0..requests {
-        let game = if games.is_empty() { 0 } else { games[dice.below(games.len())] };
+        let game = if games.is_empty() { 0 } else { games[dice.next_below(games.len())] };
         let line = any_line(game, &mut dice);
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;

@@ -26,7 +26,7 @@ pub const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 there are findings, 2
 /// ```
 /// assert_eq!([1, 2].map(|many| cardwright_cli::counted(many, "card")), ["1 card", "2 cards"]);
 /// ```
-pub fn counted(many: impl TryInto<u64>, noun: &str) -> String {
+pub fn count_with_noun(many: impl TryInto<u64>, noun: &str) -> String {
     match many.try_into().unwrap_or(u64::MAX) {
         1 => format!("1 {noun}"),
         many => format!("{many} {noun}s"),
@@ -60,21 +60,21 @@ pub fn finish(result: anyhow::Result<()>) -> ExitCode {
 
 /// Reads the arguments of the process. Usage errors, `--help` and `--version` end it.
 pub fn parse<Arguments: CommandFactory + FromArgMatches>() -> Arguments {
-    let matches = dressed(Arguments::command()).get_matches();
+    let matches = with_common_options(Arguments::command()).get_matches();
     Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 
 /// A command with the version, the width and the exit codes that all commands have.
-pub fn dressed(command: Command) -> Command {
+pub fn with_common_options(command: Command) -> Command {
     let told = command.get_after_help().map(|text| format!("{text}\n\n")).unwrap_or_default();
     let command = command.after_help(told + EXIT_CODES).max_term_width(WIDEST).version(version());
-    command.mut_subcommands(dressed_below)
+    command.mut_subcommands(with_common_subcommand_options)
 }
 
 /// The same for a subcommand, which has no version of its own.
-fn dressed_below(command: Command) -> Command {
+fn with_common_subcommand_options(command: Command) -> Command {
     let told = command.get_after_help().map(|text| format!("{text}\n\n")).unwrap_or_default();
-    command.after_help(told + EXIT_CODES).mut_subcommands(dressed_below)
+    command.after_help(told + EXIT_CODES).mut_subcommands(with_common_subcommand_options)
 }
 
 /// The build of the card data: the `main` package of `data/sources.toml`.
@@ -134,7 +134,7 @@ pub fn is_verbose() -> bool {
 }
 
 /// Prints a remark to standard error, unless the program is to be quiet.
-pub fn remark(text: &str) {
+pub fn note(text: &str) {
     if !is_quiet() {
         eprintln!("{text}");
     }

@@ -19,7 +19,7 @@ pub struct Manual {
 impl Manual {
     /// Writes them for a command; `name` is what it is called in a shell. Returns the lines to print.
     pub fn run(&self, command: Command, name: &'static str) -> anyhow::Result<String> {
-        let mut command = super::dressed(command).name(name).bin_name(name);
+        let mut command = super::with_common_options(command).name(name).bin_name(name);
         if let Some(shell) = self.shell {
             let mut text = Vec::new();
             clap_complete::generate(shell, &mut command, name, &mut text);

@@ -31,7 +31,7 @@ pub fn said(error: &impl Display) -> PyErr {
 }
 
 /// Runs what may fail by a fault of the engine, which becomes an exception and no more than that.
-pub fn guarded<T>(run: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+pub fn catch_engine_fault<T>(run: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     catch_unwind(AssertUnwindSafe(run))
         .unwrap_or_else(|_| Err(PyRuntimeError::new_err("the engine has failed at it: please report it")))
 }

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString};
 
 use crate::cards::all;
-use crate::errors::{CardwrightError, IllegalAction, fault, guarded, said, wrong};
+use crate::errors::{CardwrightError, IllegalAction, catch_engine_fault, fault, said, wrong};
 use crate::interrupt::interruptible;
 use crate::json::{from_python, text, to_python};
 use crate::observation::observe;
@@ -84,14 +84,14 @@ impl Game {
         let cards = all()?;
         let mut fields = Fields(serde_json::from_str(&request).map_err(|error| said(&error))?);
         let setup = new_game::read(&mut fields, cards, deck::coin(cards)).map_err(|error| fault(&error))?;
-        let game = guarded(|| setup.begin(cards, &mut ()).map_err(|error| fault(&error)))?;
+        let game = catch_engine_fault(|| setup.begin(cards, &mut ()).map_err(|error| fault(&error)))?;
         Ok(Self { game, record: Some(Record { request, setup, done: Vec::new() }) })
     }
 
     fn of_document(document: &str) -> PyResult<cardwright_engine::Game> {
         let cards = all()?;
         let document = Snapshot::from_json(document).map_err(|error| said(&error))?;
-        guarded(|| cardwright_engine::Game::from_snapshot(cards, &document).map_err(|error| said(&error)))
+        catch_engine_fault(|| cardwright_engine::Game::from_snapshot(cards, &document).map_err(|error| said(&error)))
     }
 
     fn document(&self) -> PyResult<String> {
@@ -101,8 +101,8 @@ impl Game {
     /// Performs a listed action; if the engine fails at it, the game is as before.
     fn take(&mut self, number: usize, place: Option<u8>, action: Action) -> PyResult<()> {
         let mut next = self.game.clone();
-        guarded(|| {
-            next.take(action);
+        catch_engine_fault(|| {
+            next.act_unchecked(action);
             Ok(())
         })?;
         self.game = next;
@@ -293,7 +293,7 @@ impl Game {
         if options.is_empty() {
             return Err(CardwrightError::new_err("the game is over"));
         }
-        let choose = || guarded(|| Ok(kind.player(seed).choose(game, &options)));
+        let choose = || catch_engine_fault(|| Ok(kind.player(seed).choose(game, &options)));
         let chosen = match kind {
             AgentKind::Random | AgentKind::Greedy => py.detach(choose)?,
             AgentKind::Search(_) => interruptible(py, || Ok(()), |_| choose())??,
@@ -332,8 +332,9 @@ impl Game {
         let player = self::player(player)?;
         let list = deck.map(list_of).transpose()?;
         let view = self.game.view(player);
-        let game =
-            guarded(|| Ok(list.map_or_else(|| view.determinize(seed), |list| view.determinize_with(seed, &list))))?;
+        let game = catch_engine_fault(|| {
+            Ok(list.map_or_else(|| view.determinize(seed), |list| view.determinize_with(seed, &list)))
+        })?;
         Ok(Self { game, record: None })
     }
 
@@ -351,8 +352,8 @@ impl Game {
         let missing = || PyIndexError::new_err(format!("option {option}: there are {many} options, from 0"));
         let action = options.get(option).copied().ok_or_else(missing)?;
         let mut next = self.game.clone();
-        guarded(|| {
-            next.take(action);
+        catch_engine_fault(|| {
+            next.act_unchecked(action);
             Ok(next.rng != self.game.rng)
         })
     }
@@ -385,7 +386,7 @@ impl Game {
         };
         let sees = player.map(self::player).transpose()?.map_or(Perspective::Everything, Perspective::Of);
         let cards = all()?;
-        guarded(|| {
+        catch_engine_fault(|| {
             let mut recorder = Recorder::new(sees);
             let mut game = record.setup.begin(cards, &mut recorder).map_err(|error| fault(&error))?;
             game.skins = self.game.skins;
@@ -394,7 +395,7 @@ impl Game {
                 let action = placed(listed, *place).ok_or_else(|| {
                     CardwrightError::new_err(format!("the record does not fit the game at action {at}"))
                 })?;
-                game.act_listed(action, &mut recorder);
+                game.act_unchecked_observed(action, &mut recorder);
             }
             let packets = recorder.take();
             match format {

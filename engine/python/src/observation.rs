@@ -11,7 +11,7 @@ use crate::cards::all;
 use crate::json::to_python;
 
 /// The maximum number of rows for options.
-pub const MOST_OPTIONS: usize = 4096;
+pub const MAX_OPTIONS: usize = 4096;
 
 /// The layout of observations.
 #[pyfunction]
@@ -33,8 +33,8 @@ pub fn observe<'py>(
     max: usize,
     details: bool,
 ) -> PyResult<Bound<'py, PyDict>> {
-    if !(2..=MOST_OPTIONS).contains(&max) {
-        return Err(PyValueError::new_err(format!("max_options={max}: it is from 2 to {MOST_OPTIONS}")));
+    if !(2..=MAX_OPTIONS).contains(&max) {
+        return Err(PyValueError::new_err(format!("max_options={max}: it is from 2 to {MAX_OPTIONS}")));
     }
     let seen = Observation::new(game, player, max, details);
     let arrays = PyDict::new(py);

@@ -12,13 +12,13 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::cards::all;
-use crate::errors::{guarded, said, wrong};
+use crate::errors::{catch_engine_fault, said, wrong};
 use crate::game::Game;
 use crate::interrupt::interruptible;
-use crate::observation::MOST_OPTIONS;
+use crate::observation::MAX_OPTIONS;
 
 /// The maximum number of games, of rows for options, and of threads.
-const LIMITS: [usize; 3] = [1 << 20, MOST_OPTIONS, 1024];
+const LIMITS: [usize; 3] = [1 << 20, MAX_OPTIONS, 1024];
 
 /// The names of the further arrays of observations.
 const DETAILS: [&str; 3] = ["known", "attached", "past"];
@@ -263,7 +263,7 @@ impl VecEnv {
         let [one, other] = decks;
         let decks = [deck(&one)?, deck(&other)?];
         let config = Config { cards, coin: deck::coin(cards), decks, format, seed, opponent, shaping, max_options };
-        let envs = guarded(|| Envs::new(config, games, observe).map_err(|error| wrong(&error)))?;
+        let envs = catch_engine_fault(|| Envs::new(config, games, observe).map_err(|error| wrong(&error)))?;
         // The thread that takes a step is one of them.
         let pool = (threads > 1).then(|| threads_of(threads - 1)).transpose()?;
         let arrays = Held::new(py, games, max_options, finals, details);
@@ -302,7 +302,7 @@ impl VecEnv {
         self.ready = false;
         let envs = &mut self.envs;
         self.arrays.lend(py, games, max, self.searches, |arrays| {
-            guarded(|| envs.reset(seeds, arrays).map_err(|error| wrong(&error)))
+            catch_engine_fault(|| envs.reset(seeds, arrays).map_err(|error| wrong(&error)))
         })??;
         self.ready = true;
         Ok(())
@@ -328,7 +328,7 @@ impl VecEnv {
         self.join_process()?;
         let (games, max) = (self.envs.len(), self.envs.config().max_options);
         let (envs, pool) = (&mut self.envs, self.pool.as_ref());
-        let step = |arrays: Arrays<'_>| guarded(|| Ok(envs.step(given, places, arrays, pool)));
+        let step = |arrays: Arrays<'_>| catch_engine_fault(|| Ok(envs.step(given, places, arrays, pool)));
         let lent = self.arrays.lend(py, games, max, self.searches, step);
         // After an interruption or a fault of the engine the games are not to be trusted.
         self.ready = lent.as_ref().map_or(!self.searches, Result::is_ok);
@@ -343,7 +343,7 @@ impl VecEnv {
 
     /// Plays games one after the other by random actions, without observations; returns how many actions there were.
     fn play_alone(&self, py: Python<'_>, games: u64) -> PyResult<u64> {
-        py.detach(|| guarded(|| self.envs.play_alone(games).map_err(|error| wrong(&error))))
+        py.detach(|| catch_engine_fault(|| self.envs.play_alone(games).map_err(|error| wrong(&error))))
     }
 
     /// A copy of one of the games.

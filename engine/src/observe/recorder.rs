@@ -89,7 +89,7 @@ impl Recorder {
     /// A recorder that begins with the current state of a game.
     pub fn of(game: &Game, sight: Perspective) -> Self {
         let mut recorder = Self::new(sight);
-        recorder.waits(game);
+        recorder.on_wait(game);
         recorder
     }
 
@@ -121,7 +121,7 @@ impl Recorder {
     }
 
     /// Records everything that has changed.
-    fn catch_up(&mut self, game: &Game) {
+    fn record_changes(&mut self, game: &Game) {
         self.tell_sides(game);
         for (id, _) in game.entities().skip(3) {
             self.tell_card(game, id);
@@ -176,7 +176,7 @@ impl Recorder {
                 changes(number, &old.tags, &tags, &mut self.packets);
             }
             Some(old) if old.card != card => {
-                let tags = differing(&old.tags, &tags).into_iter().map(|(tag, _, new)| (tag, new)).collect();
+                let tags = changed_tags(&old.tags, &tags).into_iter().map(|(tag, _, new)| (tag, new)).collect();
                 self.packets.push(if old.seen {
                     Packet::ChangeEntity { entity: number, card, tags }
                 } else {
@@ -293,7 +293,7 @@ impl Recorder {
 }
 
 /// Tags that differ, with their old and new values.
-fn differing(old: &Tags, new: &Tags) -> Vec<(GameTag, i32, i32)> {
+fn changed_tags(old: &Tags, new: &Tags) -> Vec<(GameTag, i32, i32)> {
     let value = |tags: &Tags, tag| tags.iter().find(|(of, _)| *of == tag).map_or(0, |(_, value)| *value);
     let mut tags: Vec<GameTag> = old.iter().chain(new).map(|(tag, _)| *tag).collect();
     tags.sort_by_key(|tag| tag.0);
@@ -304,13 +304,13 @@ fn differing(old: &Tags, new: &Tags) -> Vec<(GameTag, i32, i32)> {
 fn changes(entity: Number, old: &Tags, new: &Tags, packets: &mut Vec<Packet>) {
     if old != new {
         let change = |(tag, old, value)| Packet::TagChange { entity, tag, old, value };
-        packets.extend(differing(old, new).into_iter().map(change));
+        packets.extend(changed_tags(old, new).into_iter().map(change));
     }
 }
 
 impl Observer for Recorder {
-    fn acts(&mut self, game: &Game, action: Action) {
-        self.catch_up(game);
+    fn on_action(&mut self, game: &Game, action: Action) {
+        self.record_changes(game);
         match &game.pending {
             Some(Pending { kind: PendingKind::Payment(_), .. }) => {
                 if action == Action::Cancel {
@@ -328,14 +328,14 @@ impl Observer for Recorder {
     }
 
     fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
-        // The client shows damage and healing before the number changes: they are recorded in `happened`.
+        // The client shows damage and healing before the number changes: they are recorded in `on_event`.
         let hurt = matches!(tag, GameTag::DAMAGE | GameTag::ARMOR);
         if self.sides.is_some() && !hurt && entity.index() > PlayerId::Second.entity().index() {
             self.tell_card(game, entity);
         }
     }
 
-    fn happened(&mut self, game: &Game, event: &GameEvent) {
+    fn on_event(&mut self, game: &Game, event: &GameEvent) {
         let kind = if event.kind == EventKind::Damage {
             MetaDataType::Damage
         } else if event.kind == EventKind::Heal {
@@ -343,11 +343,11 @@ impl Observer for Recorder {
         } else {
             return;
         };
-        self.packets.push(Packet::MetaData { kind, data: event.number.into(), info: vec![event.who.into()] });
-        self.tell_card(game, event.who);
+        self.packets.push(Packet::MetaData { kind, data: event.number.into(), info: vec![event.subject.into()] });
+        self.tell_card(game, event.subject);
     }
 
-    fn begins(&mut self, game: &Game, block: Block, waiting: usize) {
+    fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
         self.commit(game);
         let Block { kind, source, target, keyword, option } = block;
         // A trigger block of a hidden card would reveal the card: its events are recorded in the block around it. A Secret that
@@ -358,7 +358,7 @@ impl Observer for Recorder {
             self.open.push(Open { work: waiting, played: None, told: false });
             return;
         }
-        self.catch_up(game);
+        self.record_changes(game);
         let target = target.map(Number::from);
         self.packets.push(Packet::BlockStart { kind, entity: source.into(), target, option, keyword });
         if let Some(target) = target.filter(|_| kind == BlockType::Power) {
@@ -368,31 +368,31 @@ impl Observer for Recorder {
         self.open.push(Open { work: waiting, played, told: true });
     }
 
-    fn ends(&mut self, game: &Game) {
+    fn on_block_end(&mut self, game: &Game) {
         if self.open.pop_if(|block| !block.told).is_some() {
             return;
         }
-        self.catch_up(game);
+        self.record_changes(game);
         if self.open.pop().is_some() {
             self.packets.push(Packet::BlockEnd);
         }
     }
 
-    fn threw(&mut self, _: &Game, outcome: usize) {
+    fn on_random(&mut self, _: &Game, outcome: usize) {
         self.outcomes.push(outcome);
     }
 
-    fn settled(&mut self, game: &Game, waiting: usize) {
+    fn on_settled(&mut self, game: &Game, waiting: usize) {
         while self.open.pop_if(|block| !block.told && block.work >= waiting).is_some() {}
         if self.open.last().is_some_and(|block| !block.told) {
             return;
         }
-        self.catch_up(game);
+        self.record_changes(game);
         self.close(game, waiting);
     }
 
-    fn waits(&mut self, game: &Game) {
-        self.catch_up(game);
+    fn on_wait(&mut self, game: &Game) {
+        self.record_changes(game);
         if game.is_over() {
             self.close(game, 0);
         }

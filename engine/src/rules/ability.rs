@@ -6,7 +6,7 @@ use super::payment::Receipt;
 use super::{Block, Observer, Rules};
 use crate::compiled::{Declared, declared};
 use crate::facts::Keywords;
-use crate::script::activatable::{Activatable, Does};
+use crate::script::activatable::{AbilityKind, Activatable};
 use crate::script::amount::Deed;
 use crate::script::builtin::EXILE_IT;
 use crate::script::condition::there_is;
@@ -16,7 +16,7 @@ use crate::script::power::Form;
 use crate::script::selector::{Selector, YOUR_DECK};
 use crate::script::trigger::{Active, EventKind, Limit};
 use crate::script::word::{Text, Word};
-use crate::state::{Entity, EntityId, Game, Manner, Scope, Work};
+use crate::state::{Entity, EntityId, Game, PlayContext, Scope, Work};
 
 /// A card can be traded if there is another card to draw.
 const ANOTHER: Selector = YOUR_DECK;
@@ -53,8 +53,10 @@ impl Game {
         }
         for (n, card) in (0_u8..).zip(compiled.titan) {
             let named = self.cards.by_id(card).map_or("Titan", |card| self.cards.get(card).name);
-            abilities
-                .push(Activatable { name: named, ..derived("Titan", Cost::of(Part::Once(n))).does(Does::Card(card)) });
+            abilities.push(Activatable {
+                name: named,
+                ..derived("Titan", Cost::of(Part::Once(n))).does(AbilityKind::Card(card))
+            });
         }
         abilities.extend(compiled.activatables.iter().map(|written| **written));
         abilities
@@ -74,15 +76,15 @@ impl Game {
     /// The text to show for an ability: the card's own, or that of the card which has the ability's text.
     pub fn description(&self, id: EntityId, n: u8) -> &'static str {
         let named = match self.ability(id, n).map(|ability| ability.does) {
-            Some(Does::Card(card)) => self.cards.by_id(card).map(|card| self.cards.get(card)),
+            Some(AbilityKind::Card(card)) => self.cards.by_id(card).map(|card| self.cards.get(card)),
             Some(
-                Does::Effects
-                | Does::Text
-                | Does::Trade
-                | Does::Forge
-                | Does::Prepare
-                | Does::Launch
-                | Does::CastAndExile,
+                AbilityKind::Effects
+                | AbilityKind::Text
+                | AbilityKind::Trade
+                | AbilityKind::Forge
+                | AbilityKind::Prepare
+                | AbilityKind::Launch
+                | AbilityKind::CastAndExile,
             )
             | None => None,
         };
@@ -94,7 +96,9 @@ impl Game {
         let entity = &self[id];
         let asleep = entity.keywords.has(Keywords::ASLEEP);
         let there = match ability.active {
-            Active::Play => entity.zone == Zone::Play && !entity.silenced && (!asleep || ability.does == Does::Launch),
+            Active::Play => {
+                entity.zone == Zone::Play && !entity.silenced && (!asleep || ability.does == AbilityKind::Launch)
+            }
             Active::Dormant => entity.zone == Zone::Play && asleep,
             Active::Hand => entity.zone == Zone::Hand,
             Active::Deck => entity.zone == Zone::Deck,
@@ -102,12 +106,17 @@ impl Game {
             Active::Anywhere => true,
         };
         let ready = match ability.does {
-            Does::Text => !entity.exhausted && self.is_open(id),
-            Does::Prepare => !self.is_prepared(id),
-            Does::Effects | Does::Card(..) | Does::Trade | Does::Forge | Does::Launch | Does::CastAndExile => true,
+            AbilityKind::Text => !entity.exhausted && self.is_open(id),
+            AbilityKind::Prepare => !self.is_prepared(id),
+            AbilityKind::Effects
+            | AbilityKind::Card(..)
+            | AbilityKind::Trade
+            | AbilityKind::Forge
+            | AbilityKind::Launch
+            | AbilityKind::CastAndExile => true,
         };
         let spent = ability.limit != Limit::Always && entity.used & Entity::ability(n) != 0;
-        let room = ability.does != Does::CastAndExile || self.has_room(id);
+        let room = ability.does != AbilityKind::CastAndExile || self.has_room(id);
         let scope = Scope::new(id, entity.card, entity.controller);
         there
             && ready
@@ -129,9 +138,13 @@ impl Game {
     /// The target that an ability requires.
     pub(crate) fn declared_by(&self, id: EntityId, ability: &Activatable) -> Option<Declared> {
         let text_of = match ability.does {
-            Does::Text | Does::CastAndExile => Some(self[id].card),
-            Does::Card(card) => self.cards.by_id(card),
-            Does::Effects | Does::Trade | Does::Forge | Does::Prepare | Does::Launch => None,
+            AbilityKind::Text | AbilityKind::CastAndExile => Some(self[id].card),
+            AbilityKind::Card(card) => self.cards.by_id(card),
+            AbilityKind::Effects
+            | AbilityKind::Trade
+            | AbilityKind::Forge
+            | AbilityKind::Prepare
+            | AbilityKind::Launch => None,
         };
         let scope = Scope::new(id, self[id].card, self[id].controller);
         let of_text = |card| {
@@ -139,7 +152,7 @@ impl Game {
             let mut open = texts.filter(|(text, _)| text.when.is_always() || self.holds(&text.when, id, &scope));
             open.find_map(|(_, declared)| *declared)
         };
-        let merged = || self.merged_target(id, &[Word::Use, Word::Spell]).filter(|_| ability.does == Does::Text);
+        let merged = || self.merged_target(id, &[Word::Use, Word::Spell]).filter(|_| ability.does == AbilityKind::Text);
         text_of.and_then(of_text).or_else(merged).or_else(|| declared(ability.effects))
     }
 }
@@ -152,7 +165,7 @@ impl<O: Observer> Rules<'_, O> {
         n: u8,
         ability: &Activatable,
         target: Option<EntityId>,
-        manner: Manner,
+        manner: PlayContext,
         receipt: &Receipt,
     ) {
         let entity = self.game[id];
@@ -169,31 +182,31 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work.push(Work::PhaseEnd);
         }
         match ability.does {
-            Does::Effects => {}
-            Does::Text => {
-                self.game.did(Deed::LocationUsed, entity.controller, id);
+            AbilityKind::Effects => {}
+            AbilityKind::Text => {
+                self.game.record(Deed::LocationUsed, entity.controller, id);
                 for card in self.game.merged(id).into_iter().rev() {
                     self.use_text(id, card, target);
                 }
                 self.use_text(id, entity.card, target);
             }
-            Does::Card(card) => {
+            AbilityKind::Card(card) => {
                 if let Some(card) = self.game.cards.by_id(card) {
                     self.use_text(id, card, target);
                 }
             }
-            Does::Trade => self.trade(id),
-            Does::Forge => self.forge(id),
-            Does::Prepare => self.prepare(id, receipt.x),
-            Does::Launch => self.launch(id),
-            Does::CastAndExile => {
+            AbilityKind::Trade => self.trade(id),
+            AbilityKind::Forge => self.forge(id),
+            AbilityKind::Prepare => self.prepare(id, receipt.x),
+            AbilityKind::Launch => self.launch(id),
+            AbilityKind::CastAndExile => {
                 self.text(EXILE_IT, scope.clone());
                 self.play(id, target, None, None, manner);
             }
         }
         scope.target = target;
-        scope.it.clone_from(&receipt.given);
-        scope.done = receipt.x;
+        scope.last_result.clone_from(&receipt.given);
+        scope.last_amount = receipt.x;
         self.text(ability.effects, scope);
     }
 

@@ -101,7 +101,7 @@ impl Game {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
             let size = rules.game.players[player].deck.len();
-            let at = rules.game.dice(size + 1);
+            let at = rules.game.roll(size + 1);
             rules.enter_deck(id, at).then_some(id)
         })
     }
@@ -181,7 +181,7 @@ impl Game {
                 Destination::DeckTop => drop(rules.enter_deck(id, others)),
                 Destination::DeckBottom => drop(rules.enter_deck(id, 0)),
                 Destination::DeckShuffled => {
-                    let at = rules.game.dice(others + 1);
+                    let at = rules.game.roll(others + 1);
                     rules.enter_deck(id, at);
                 }
                 Destination::Graveyard => rules.enter_graveyard(id),
@@ -269,7 +269,7 @@ impl Game {
         self.settle(|rules| {
             let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
             let id = found.unwrap_or_else(|| rules.make(card, player, None));
-            rules.draw_this(id);
+            rules.draw_specific(id);
             id
         })
     }
@@ -297,7 +297,7 @@ impl Game {
 
     /// Destroys an entity without a source, with everything that follows.
     pub fn destroy(&mut self, target: EntityId) {
-        self.settle(|rules| rules.doom(target));
+        self.settle(|rules| rules.mark_destroyed(target));
     }
 
     /// Performs effects as a text of `source` with this target, with everything that follows.

@@ -8,7 +8,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::selector::Selector;
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{AttackStage, Entity, EntityId, Game, List, PlayerId, Scope, Them, Work};
+use crate::state::{AttackStage, Entity, EntityId, EntityList, Game, List, PlayerId, Scope, Work};
 
 impl Game {
     /// How many times a character with these keywords may attack in a turn.
@@ -131,7 +131,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// Begins a legal attack of a player.
     pub(crate) fn attack(&mut self, attacker: EntityId, defender: EntityId) {
-        self.open_block(Block::of(BlockType::Attack, attacker).at(Some(defender)));
+        self.open_block(Block::of(BlockType::Attack, attacker).with_target(Some(defender)));
         self.game[attacker].attacks += 1;
         self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender, forced: false });
     }
@@ -146,30 +146,30 @@ impl<O: Observer> Rules<'_, O> {
         defender: EntityId,
         forced: bool,
     ) -> Onward<AttackStage> {
-        let phase = if forced { Onward::at_once } else { Onward::phase };
+        let phase = if forced { Onward::same_phase } else { Onward::phase };
         // Rulebook, "Combat Phase": nothing happens if either character has left play or is dying.
         let asleep = |id: EntityId| forced && self.game[id].keywords.has(Keywords::OUT_OF_REACH);
         let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying() || asleep(id);
         match stage {
-            AttackStage::Announce if forced && (gone(attacker) || gone(defender)) => Onward::at_once(None),
+            AttackStage::Announce if forced && (gone(attacker) || gone(defender)) => Onward::same_phase(None),
             AttackStage::Announce => {
                 // What the text has given by now works in the attack ("can't be reduced below 1 Health", Riot!).
                 if forced {
                     self.update_auras();
                 }
                 let onward = self.follow(phase(Some(AttackStage::Strike)));
-                self.game.did(Deed::Attacked, self.game[attacker].controller, attacker);
+                self.game.record(Deed::Attacked, self.game[attacker].controller, attacker);
                 if self.game[attacker].card_type == CardType::Hero {
-                    self.game.did(Deed::HeroAttack, self.game[attacker].controller, attacker);
+                    self.game.record(Deed::HeroAttack, self.game[attacker].controller, attacker);
                 }
                 self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
                 onward
             }
-            AttackStage::Strike if gone(attacker) || gone(defender) => Onward::at_once(None),
+            AttackStage::Strike if gone(attacker) || gone(defender) => Onward::same_phase(None),
             AttackStage::Strike => {
                 // "After" an attack resolves before the dead leave play, as recorded games show for Darius Crowley, Battlefiend
                 // and Painter's Virtue: both belong to one phase.
-                let onward = self.follow(Onward::at_once(Some(AttackStage::After)));
+                let onward = self.follow(Onward::same_phase(Some(AttackStage::After)));
                 self.strike(attacker, defender);
                 onward
             }
@@ -193,29 +193,29 @@ impl<O: Observer> Rules<'_, O> {
         let (strikes, back) = (entity.attack, if unarmed { 0 } else { target.attack });
         let weapon = self.game.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
         let keywords = entity.keywords | self.game.weapon_keywords(&entity);
-        let mut struck: Them = smallvec![defender];
-        struck.extend(self.also_struck(attacker, defender));
+        let mut struck: EntityList = smallvec![defender];
+        struck.extend(self.cleave_targets(attacker, defender));
         let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.hit(attacker, *id, strikes)).collect();
         let safe = keywords.has(Keywords::IMMUNE_WHILE_ATTACKING);
         let suffered = if safe { 0 } else { self.hit(defender, attacker, back) };
-        self.drain(attacker, &dealt);
-        self.drain(defender, &[suffered]);
+        self.apply_lifesteal(attacker, &dealt);
+        self.apply_lifesteal(defender, &[suffered]);
         if let Some(weapon) = weapon {
-            self.wear(weapon, 1);
+            self.lose_durability(weapon, 1);
         }
     }
 
     /// The entities that an attack damages besides the defender.
-    fn also_struck(&mut self, attacker: EntityId, defender: EntityId) -> Them {
+    fn cleave_targets(&mut self, attacker: EntityId, defender: EntityId) -> EntityList {
         // A hero attacks with its weapon: "the minions next to whomever your hero attacks" (Flamereaper). It may be said of the hero
         // itself, too (Punch Card).
         let controller = self.game[attacker].controller;
         let weapon = self.game.players[controller].weapon.filter(|_| self.game.is(attacker, CardType::Hero));
         let said =
             [weapon, Some(attacker)].into_iter().flatten().find_map(|id| Some((id, self.game.also_damages(id)?)));
-        let Some((id, also)) = said else { return Them::new() };
+        let Some((id, also)) = said else { return EntityList::new() };
         let mut scope = Scope::new(id, self.game[id].card, controller);
-        scope.what = Some(defender);
+        scope.event_object = Some(defender);
         self.game.select(also, &scope)
     }
 }

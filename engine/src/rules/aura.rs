@@ -4,17 +4,17 @@ mod incremental;
 
 use cardwright_data::{CardType, GameTag, Zone};
 
-use super::zone::enchanted_place;
+use super::zone::enchantment_listening_place;
 use super::{Observer, Rules};
 use crate::compiled::depends::Depends;
 use crate::compiled::rule_bit;
 use crate::facts::Keywords;
 use crate::rules::limits::total;
-use crate::script::amount::Per;
+use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, EntityList, Game, PlayerId, Scope};
 use active::{Auras, Working};
 use smallvec::SmallVec;
 
@@ -104,7 +104,7 @@ impl Numbers {
 }
 
 /// How often auras are updated until their conditions have settled; two that take turns would go on for ever.
-const MOST_UPDATES: u8 = 3;
+const MAX_UPDATE_ROUNDS: u8 = 3;
 
 impl Game {
     /// Whether an enchantment has an effect already: one for the next turn of its bearer's player has none before.
@@ -151,13 +151,13 @@ impl Game {
             for modifier in enchantment.modifiers.iter().filter(|modifier| !modifier.is_used_up()) {
                 // Usually the factor is a constant.
                 let per = &modifier.amount.per;
-                let per = if matches!(per, Per::One) {
+                let per = if matches!(per, Multiplier::One) {
                     1
-                } else if matches!(per, Per::X) {
+                } else if matches!(per, Multiplier::X) {
                     enchantment.x.into()
                 } else {
                     let scope = Scope::new(id, enchantment.card, enchantment.controller);
-                    self.per(per, &Scope { x: enchantment.x, ..scope })
+                    self.multiplier(per, &Scope { x: enchantment.x, ..scope })
                 };
                 numbers.change(modifier, per);
             }
@@ -255,7 +255,7 @@ impl Game {
     /// An aura without an enchantment card shows nothing.
     pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::compiled::CardId> {
         let auras = self.working_auras().into_iter();
-        let on_it = auras.filter(|it| self.gather(&it.aura.to, &it.scope()).contains(&id));
+        let on_it = auras.filter(|it| self.select_all(&it.aura.to, &it.scope()).contains(&id));
         on_it
             .filter_map(|it| match it.aura.gives {
                 Gives::Enchantment(card) => self.cards.by_id(card),
@@ -276,7 +276,8 @@ impl Game {
             }
             for it in auras {
                 for modifier in it.gives {
-                    if modifier.what == Attribute::Tag(tag) && self.gather(&it.aura.to, &it.scope()).contains(&you) {
+                    if modifier.what == Attribute::Tag(tag) && self.select_all(&it.aura.to, &it.scope()).contains(&you)
+                    {
                         modifier.apply_rule(&mut value);
                     }
                 }
@@ -319,7 +320,7 @@ impl Game {
     }
 
     /// Visits every entity that auras may affect and that `such` accepts.
-    fn each_in_reach(
+    fn for_each_affected(
         &self,
         hands: bool,
         such: impl Fn(EntityId, &Entity) -> bool,
@@ -349,8 +350,8 @@ impl Game {
 
     /// Whether enchantments or auras may have changed the entity's printed numbers.
     #[inline]
-    fn has_more_than_printed(&self, id: EntityId, entity: &Entity) -> bool {
-        entity.has_more_than_printed()
+    fn may_differ_from_printed(&self, id: EntityId, entity: &Entity) -> bool {
+        entity.may_differ_from_printed()
             || is_echo_copy(entity)
             || !self.aura_keywords(id).is_empty()
             || (entity.card_type == CardType::Hero && self.is_armed_or_changed(id, entity))
@@ -382,12 +383,12 @@ struct Factors(SmallVec<[i32; 4]>);
 impl Factors {
     /// The factor of the modifier at this place of the aura; those before it are known if it is kept.
     #[inline]
-    fn of(&mut self, it: &Working, at: usize, count: impl FnOnce(&Per) -> i32) -> i32 {
+    fn of(&mut self, it: &Working, at: usize, count: impl FnOnce(&Multiplier) -> i32) -> i32 {
         let per = &it.gives[at].amount.per;
         if let Some(known) = self.0.get(at) {
             return *known;
         }
-        let factor = if matches!(per, Per::One) { 1 } else { count(per) };
+        let factor = if matches!(per, Multiplier::One) { 1 } else { count(per) };
         if !it.depends.numbers {
             self.0.push(factor);
         }
@@ -413,7 +414,7 @@ impl Game {
     }
 
     /// Resets an entity to its numbers without auras.
-    fn begin_renewal(&mut self, it: &mut Reached) {
+    fn reset_numbers(&mut self, it: &mut Reached) {
         it.own = self.own_numbers(it.id);
         if self[it.id].enchantments.is_some() {
             let on = self.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
@@ -428,10 +429,10 @@ impl Game {
     /// Applies an aura to an entity.
     fn receive(&mut self, id: EntityId, it: &Working, scope: &Scope, factors: &mut Factors) {
         for (at, modifier) in it.gives.iter().enumerate() {
-            let per = factors.of(it, at, |per| self.per(per, scope));
+            let per = factors.of(it, at, |per| self.multiplier(per, scope));
             let mut numbers = Numbers::of(&self[id]);
             numbers.change(modifier, per);
-            if self[id].enchantments.is_some() && self.comes_first(modifier, id, scope) {
+            if self[id].enchantments.is_some() && self.applies_before_enchantments(modifier, id, scope) {
                 let mut enchanted = numbers;
                 self.apply_enchantments(id, &mut enchanted);
                 match modifier.what {
@@ -448,13 +449,13 @@ impl Game {
 
     /// Whether what an aura says comes before the enchantments of an entity: what other cards cost (`Working::sets_costs`), and what
     /// an enchantment of the player makes of all minions for the rest of the game, to which later buffs add (Crystal Core).
-    fn comes_first(&self, modifier: &Modifier, id: EntityId, scope: &Scope) -> bool {
+    fn applies_before_enchantments(&self, modifier: &Modifier, id: EntityId, scope: &Scope) -> bool {
         let lasting = self[scope.source].card_type == CardType::Invalid;
         id != scope.source && (modifier.sets_cost() || (lasting && modifier.sets_number()))
     }
 
     /// Records what auras gave an entity and adjusts its damage; returns its current numbers.
-    fn end_renewal(&mut self, it: &Reached) -> Numbers {
+    fn apply_numbers(&mut self, it: &Reached) -> Numbers {
         let Reached { id, before, own } = *it;
         let entity = &mut self[id];
         let now = Numbers::of(entity);
@@ -476,13 +477,13 @@ impl Game {
     }
 
     /// Whether an ability listens to changes of numbers.
-    pub(super) const fn hears_stat_changes(&self) -> bool {
+    pub(super) const fn has_stat_change_listener(&self) -> bool {
         self.listeners[EventKind::StatChange as usize] > 0
     }
 
     /// Whether an aura update may change numbers.
     #[inline]
-    pub(super) fn awaits_auras(&self) -> bool {
+    pub(super) fn needs_aura_update(&self) -> bool {
         self.has_auras_to_update() && !self.dirty.is_clean()
     }
 
@@ -499,8 +500,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn update_auras(&mut self) {
         #[cfg(debug_assertions)]
         let before = self.game.has_auras_to_update().then(|| self.game.clone());
-        if self.game.awaits_auras() {
-            let partial = self.game.dirty.allows_partial_update() && !self.game.hears_stat_changes();
+        if self.game.needs_aura_update() {
+            let partial = self.game.dirty.allows_partial_update() && !self.game.has_stat_change_listener();
             if !(partial && self.update_dirty()) {
                 self.update_all();
             }
@@ -521,7 +522,7 @@ impl<O: Observer> Rules<'_, O> {
         for player in PlayerId::BOTH {
             let board = &self.game.players[player].board;
             let is_frozen = |id: &EntityId| self.game[*id].keywords.has(Keywords::FROZEN);
-            let frozen: Them = board.iter().filter(is_frozen).collect();
+            let frozen: EntityList = board.iter().filter(is_frozen).collect();
             if !frozen.is_empty() && self.game.rule(player, GameTag::CANT_BE_FROZEN) > 0 {
                 for id in frozen {
                     self.set_keyword(id, Keywords::FROZEN, GameTag::FROZEN, false);
@@ -544,7 +545,7 @@ impl<O: Observer> Rules<'_, O> {
     /// more Attack, it has Taunt." beside a Dire Wolf Alpha that dies (Paragon of Light).
     #[inline(never)]
     fn update_all(&mut self) {
-        for _ in 0..MOST_UPDATES {
+        for _ in 0..MAX_UPDATE_ROUNDS {
             if self.update_once() {
                 break;
             }
@@ -559,22 +560,22 @@ impl<O: Observer> Rules<'_, O> {
         // An entity without a recorded gift and without enchantments has its printed numbers: it is left alone until an
         // aura gives it something. If abilities answer changes of numbers, all entities are visited, in the order in which
         // those abilities see the changes.
-        let few = self.game.dirty.gifts_were_recorded() && !self.game.hears_stat_changes();
+        let few = self.game.dirty.gifts_were_recorded() && !self.game.has_stat_change_listener();
         self.game.remember_bearers(&auras);
         self.game.keep_working(&mut auras);
         let hands = self.game.reach_hands(&auras);
         let all_hands = hands || self.game.hand_auras_applied;
         let mut reach = Reach::new();
-        let such = |id: EntityId, entity: &Entity| !few || self.game.has_more_than_printed(id, entity);
-        self.game.each_in_reach(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
+        let such = |id: EntityId, entity: &Entity| !few || self.game.may_differ_from_printed(id, entity);
+        self.game.for_each_affected(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
         self.game.auras_applied = !auras.is_empty();
         self.game.hand_auras_applied = hands;
         for it in &mut reach {
-            self.game.begin_renewal(it);
+            self.game.reset_numbers(it);
         }
         for it in &auras {
             let (scope, mut factors) = (it.scope(), Factors::default());
-            for id in self.game.gather(&it.aura.to, &scope) {
+            for id in self.game.select_all(&it.aura.to, &scope) {
                 let entity = &self.game[id];
                 if few && entity.is_in_reach(all_hands) && !reach.iter().any(|it| it.id == id) {
                     reach.push(Reached::of(id, entity));
@@ -595,7 +596,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let mut settled = true;
         for it in &reach {
-            let now = self.game.end_renewal(it);
+            let now = self.game.apply_numbers(it);
             if now != it.before {
                 settled = conditional.is_empty();
                 self.changed(it.id, it.before, now);
@@ -647,7 +648,7 @@ impl<O: Observer> Rules<'_, O> {
         let before = Numbers::of(&self.game[bearer]);
         let damage = self.game[bearer].damage;
         let id = self.game.attach(Enchantment { turn, ..enchantment }, bearer);
-        if let Some(place) = enchanted_place(self.game[bearer].zone) {
+        if let Some(place) = enchantment_listening_place(self.game[bearer].zone) {
             self.game.count_enchantment(id, place, true);
         }
         self.game.recompute(bearer);

@@ -4,7 +4,7 @@ use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
-use crate::state::{EntityId, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
+use crate::state::{EntityId, EntityList, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// The player chooses the n-th option, which exists.
@@ -17,7 +17,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.pending = Some(pending);
             return;
         };
-        let others: Them = offered
+        let others: EntityList = offered
             .iter()
             .enumerate()
             .filter(|(at, _)| *at != n)
@@ -32,14 +32,14 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.listeners[EventKind::Discover as usize] > 0 {
             self.game.rare.unchosen.extend(others.iter().copied());
         }
-        let inner = |it: Them| Scope { it, ..scope.clone() };
+        let inner = |it: EntityList| Scope { last_result: it, ..scope.clone() };
         match offered[n] {
             Offered::Entity(chosen) => {
                 // "Discover a spell. Restore Health to your hero equal to its Cost.": the text continues with the chosen card as "it".
                 if let Some(Work::Block { scope: goes_on, .. }) = self.game.work.last_mut()
                     && (goes_on.source, goes_on.card) == (scope.source, scope.card)
                 {
-                    goes_on.it = std::iter::once(chosen).collect();
+                    goes_on.last_result = std::iter::once(chosen).collect();
                 }
                 if !rest.is_empty() {
                     self.game.work.push(Work::Block { effects: rest, next: 0, times: 1, scope: inner(others) });
@@ -55,7 +55,7 @@ impl<O: Observer> Rules<'_, O> {
                     self.text(then, inner(std::iter::once(chosen).collect()));
                 }
             }
-            Offered::Text(effects) => self.text(effects, inner(scope.it.clone())),
+            Offered::Text(effects) => self.text(effects, inner(scope.last_result.clone())),
         }
     }
 
@@ -72,9 +72,9 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         let entity = |one: &Offered| if let Offered::Entity(id) = one { Some(*id) } else { None };
-        let entities: Option<Them> = offered.iter().map(entity).collect();
+        let entities: Option<EntityList> = offered.iter().map(entity).collect();
         let n = offered.len();
-        let chosen = if let Some(entities) = entities { self.game.lot_among(&entities) } else { self.game.dice(n) };
+        let chosen = if let Some(entities) = entities { self.game.random_index(&entities) } else { self.game.roll(n) };
         self.choose(chosen);
         true
     }
@@ -87,9 +87,9 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
-        let raised = GameEvent { kind, timing, who, what: Some(chosen), number: 1 };
+        let raised = GameEvent { kind, timing, subject: who, object: Some(chosen), number: 1 };
         if O::listens() {
-            self.watch.happened(self.game, &raised);
+            self.watch.on_event(self.game, &raised);
         }
         if self.game.listeners[EventKind::Discover as usize] > 0 {
             self.game.work.push(Work::Event(raised));
@@ -109,7 +109,7 @@ impl<O: Observer> Rules<'_, O> {
                 usize::from(*next).checked_sub(1).and_then(|before| effects.get(before))
             && *asked == then
         {
-            rest.it = std::iter::once(chosen).collect();
+            rest.last_result = std::iter::once(chosen).collect();
         }
     }
 
@@ -130,7 +130,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         for (_, id) in &back {
             let size = self.game.players[player].deck.len();
-            let at = self.game.dice(size + 1);
+            let at = self.game.roll(size + 1);
             self.enter_deck(*id, at);
         }
         match player {

@@ -8,12 +8,12 @@ use crate::script::condition::Condition;
 use crate::script::power::Status;
 use crate::script::selector::{By, Near, Pick, Selector, Source};
 use crate::script::word::Word;
-use crate::state::{ByPlayer, Did, EntityId, Game, Manner, PlayerId, Scope, Them, Work};
+use crate::state::{ByPlayer, EntityId, EntityList, Game, HistoryEntry, PlayContext, PlayerId, Scope, Work};
 
 use super::select::side;
 
 impl Game {
-    /// Whether a condition holds for a subject. Random conditions are decided by [`Game::comes_true`].
+    /// Whether a condition holds for a subject. Random conditions are decided by [`Game::evaluate`].
     pub(crate) fn holds(&self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
         let entity = &self[subject];
         match condition {
@@ -31,9 +31,9 @@ impl Game {
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
             Condition::Has(tag) => self.tag(subject, *tag) > 0,
             Condition::Damaged => entity.damage > 0,
-            Condition::Stat(stat, cmp, n) => cmp.holds(self.stat_heard(subject, *stat, scope), (*n).into()),
+            Condition::Stat(stat, cmp, n) => cmp.compare(self.stat_heard(subject, *stat, scope), (*n).into()),
             Condition::Versus(stat, cmp, per) => {
-                cmp.holds(self.stat_heard(subject, *stat, scope), self.per(per, scope))
+                cmp.compare(self.stat_heard(subject, *stat, scope), self.multiplier(per, scope))
             }
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::NewRace(which) => self.card(subject).is_some_and(|card| self.is_new_race(card, which, scope)),
@@ -44,14 +44,16 @@ impl Game {
                 !card.is_of(CardClass::Neutral) && !card.is_of(self.players[scope.controller].class)
             }),
             Condition::MadeBy(which) => {
-                entity.creator.is_some_and(|creator| self.gather(which, scope).contains(&creator))
+                entity.creator.is_some_and(|creator| self.select_all(which, scope).contains(&creator))
             }
             Condition::TargetOf(spells) => {
-                self.gather(spells, scope).into_iter().any(|spell| self.spell_targets(spell).contains(&subject))
+                self.select_all(spells, scope).into_iter().any(|spell| self.spell_targets(spell).contains(&subject))
             }
             Condition::Newest => self.card(subject).is_some_and(|card| card.set.is_newest()),
-            Condition::Number(per, cmp, n) => cmp.holds(self.per(per, scope), (*n).into()),
-            Condition::Numbers(one, cmp, other) => cmp.holds(self.per(one, scope), self.per(other, scope)),
+            Condition::Number(per, cmp, n) => cmp.compare(self.multiplier(per, scope), (*n).into()),
+            Condition::Numbers(one, cmp, other) => {
+                cmp.compare(self.multiplier(one, scope), self.multiplier(other, scope))
+            }
             Condition::SharesClass(which) => {
                 self.card(subject).is_some_and(|card| self.shares_class(card, which, scope))
             }
@@ -64,31 +66,33 @@ impl Game {
             Condition::ManyRaces => self.card(subject).is_some_and(|card| card.races.several()),
             Condition::SharesName(which) => self.shares_name(entity.card, which, scope),
             Condition::Copied => self.original(subject).is_some(),
-            Condition::DidDifferent(n, by, past) => self.did_so_many(*n, *by, past, scope),
+            Condition::DidDifferent(n, by, past) => self.has_different_past(*n, *by, past, scope),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
-            Condition::Is(which) => self.gather(which, scope).contains(&subject),
-            Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
+            Condition::Is(which) => self.select_all(which, scope).contains(&subject),
+            Condition::Heard(cmp, n) => cmp.compare(scope.number.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
             Condition::Centered => self.manner_of(subject).centered,
             Condition::Plain => self.card(subject).is_some_and(|card| card.power.status == Status::Vanilla),
             Condition::StartedWithCosts(n) => self.started_costs(scope.controller) >= usize::try_from(*n).unwrap_or(0),
             Condition::DrawnThisTurn => entity.held_turn == self.turn,
             Condition::Among(past) => self.remembered(past, scope).any(|did| did.entity == subject),
-            Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
-            Condition::Bears(id) => self.bears(subject, id),
+            Condition::Fatal => {
+                scope.event_subject.is_some_and(|who| scope.number >= self[who].health() + self[who].armor)
+            }
+            Condition::Bears(id) => self.has_enchantment_card(subject, id),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
-                let mut there = self.gather(which, scope);
+                let mut there = self.select_all(which, scope);
                 // "If you're holding a Dragon": a Dragon that is being played does not count, neither now nor when its
                 // text resolves (Hearthstone Wiki, "If you're holding a Dragon").
                 // "If your hand is full" counts the card itself.
                 if !which.that.iter().all(Condition::is_always) {
                     there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
                 }
-                cmp.holds(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
+                cmp.compare(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
-            Condition::More(these, than) => self.gather(these, scope).len() > self.gather(than, scope).len(),
-            Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
+            Condition::More(these, than) => self.select_all(these, scope).len() > self.select_all(than, scope).len(),
+            Condition::Did(cmp, n, past) => cmp.compare(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => self.has_no_duplicates(which, scope),
             Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
@@ -100,15 +104,15 @@ impl Game {
     /// Whether no two of these are the same card. A position may contain unknown cards: they do not count.
     fn has_no_duplicates(&self, which: &Selector, scope: &Scope) -> bool {
         let started = matches!(which.from, Source::StartingDeck);
-        let card = |id: EntityId| if started { self.began_as(id) } else { self[id].card };
-        let cards = self.gather(which, scope).into_iter().filter_map(|id| card(id).some());
+        let card = |id: EntityId| if started { self.original_card(id) } else { self[id].card };
+        let cards = self.select_all(which, scope).into_iter().filter_map(|id| card(id).some());
         let mut cards: Vec<_> = cards.collect();
         cards.sort_unstable();
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
 
     /// How a card is being played.
-    fn played_so(&self, id: EntityId) -> Option<Manner> {
+    fn played_so(&self, id: EntityId) -> Option<PlayContext> {
         self.work.iter().rev().find_map(|work| {
             let Work::Play { card, manner, .. } = work else { return None };
             (*card == id).then_some(*manner)
@@ -116,7 +120,7 @@ impl Game {
     }
 
     /// How a card is being played; for a card in hand, how it would be now.
-    fn manner_of(&self, id: EntityId) -> Manner {
+    fn manner_of(&self, id: EntityId) -> PlayContext {
         self.played_so(id).unwrap_or_else(|| self.played_now(id))
     }
 
@@ -125,7 +129,7 @@ impl Game {
     /// of the card that is being played means the same number.
     #[inline]
     fn stat_heard(&self, id: EntityId, stat: Stat, scope: &Scope) -> i32 {
-        if stat == Stat::Cost && (scope.what == Some(id) || scope.source == id) && self[id].zone == Zone::Play {
+        if stat == Stat::Cost && (scope.event_object == Some(id) || scope.source == id) && self[id].zone == Zone::Play {
             self.played_so(id).map_or_else(|| self.stat(id, stat), |manner| manner.cost.into())
         } else {
             self.stat(id, stat)
@@ -148,20 +152,20 @@ impl Game {
     }
 
     /// Whether a condition holds, deciding random conditions.
-    pub(crate) fn comes_true(&mut self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
+    pub(crate) fn evaluate(&mut self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
         if let Condition::Chance(percent) = condition {
             // A chance of one half is one of two outcomes. Every chance can be forced with 0 (yes) or 1 (no).
             let percent = usize::from(*percent);
             if 100 % percent == 0 {
-                self.dice(100 / percent) == 0
+                self.roll(100 / percent) == 0
             } else {
-                let number = self.dice(100);
+                let number = self.roll(100);
                 number == 0 || number > 100 - percent
             }
         } else if let Condition::Joust = condition {
             self.wins_joust(scope.controller)
         } else if let Condition::All(of) = condition {
-            of.iter().all(|condition| self.comes_true(condition, subject, scope))
+            of.iter().all(|condition| self.evaluate(condition, subject, scope))
         } else {
             self.holds(condition, subject, scope)
         }
@@ -170,7 +174,7 @@ impl Game {
     /// Whether a player's starting deck has no duplicates.
     fn started_singleton(&self, player: PlayerId) -> bool {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
-        let mut cards: Vec<_> = began.filter_map(|(id, _)| self.began_as(id).some()).collect();
+        let mut cards: Vec<_> = began.filter_map(|(id, _)| self.original_card(id).some()).collect();
         cards.sort_unstable();
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
@@ -179,7 +183,7 @@ impl Game {
     fn started_costs(&self, player: PlayerId) -> usize {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
         let mut costs: Vec<_> =
-            began.filter_map(|(id, _)| self.began_as(id).some()).map(|card| self.cards.get(card).cost).collect();
+            began.filter_map(|(id, _)| self.original_card(id).some()).map(|card| self.cards.get(card).cost).collect();
         costs.sort_unstable();
         costs.dedup();
         costs.len()
@@ -196,9 +200,9 @@ impl Game {
     fn wins_joust(&mut self, player: PlayerId) -> bool {
         let mut revealed = |player: PlayerId| {
             let deck = self.players[player].deck;
-            let minions: Them = deck.iter().filter(|id| self[*id].card_type == CardType::Minion).collect();
+            let minions: EntityList = deck.iter().filter(|id| self[*id].card_type == CardType::Minion).collect();
             (!minions.is_empty()).then(|| {
-                let at = self.lot_among(&minions);
+                let at = self.random_index(&minions);
                 self[minions[at]].cost
             })
         };
@@ -227,17 +231,17 @@ impl Game {
     fn shares_race(&self, subject: EntityId, which: &Selector, scope: &Scope) -> bool {
         let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
         let mine = races(subject);
-        self.gather(which, scope).into_iter().any(|id| mine.share(races(id)))
+        self.select_all(which, scope).into_iter().any(|id| mine.share(races(id)))
     }
 
     /// The cards of the selected entities. "Cards you've played this game" are what they were when they were played, each time.
     pub(super) fn cards_of(&self, which: &Selector, scope: &Scope) -> Vec<CardId> {
         if !matches!((&which.from, which.pick, which.near), (Source::Played, Pick::All, Near::Itself)) {
-            return self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
+            return self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
         }
         let played = Past { other: which.other, ..CARDS_YOU_PLAYED };
-        let is = |did: &Did, it| self.card_answers(did.card, it, Some(scope), Some(did)) == Some(true);
-        let such = |did: &&Did| which.that.iter().all(|it| is(did, it));
+        let is = |did: &HistoryEntry, it| self.card_answers(did.card, it, Some(scope), Some(did)) == Some(true);
+        let such = |did: &&HistoryEntry| which.that.iter().all(|it| is(did, it));
         self.remembered(&played, scope).filter(such).filter_map(|did| did.card.some()).collect()
     }
 
@@ -255,9 +259,9 @@ impl Game {
     }
 
     /// How many of the cards of the matching entries of the history differ from each other.
-    fn did_different(&self, by: By, past: &Past, scope: &Scope) -> usize {
-        let mut found: Them = self.remembered(past, scope).map(|did| did.entity).collect();
-        self.differing(&mut found, u8::MAX, by);
+    fn count_different_past(&self, by: By, past: &Past, scope: &Scope) -> usize {
+        let mut found: EntityList = self.remembered(past, scope).map(|did| did.entity).collect();
+        self.retain_different(&mut found, u8::MAX, by);
         found.len()
     }
 
@@ -283,12 +287,12 @@ impl Game {
     }
 
     /// Whether deeds with so many cards that differ from each other are remembered.
-    fn did_so_many(&self, n: i16, by: By, past: &Past, scope: &Scope) -> bool {
-        self.did_different(by, past, scope) >= usize::try_from(n).unwrap_or(0)
+    fn has_different_past(&self, n: i16, by: By, past: &Past, scope: &Scope) -> bool {
+        self.count_different_past(by, past, scope) >= usize::try_from(n).unwrap_or(0)
     }
 
     /// Whether an entity bears an enchantment card.
-    fn bears(&self, subject: EntityId, enchantment: &str) -> bool {
+    fn has_enchantment_card(&self, subject: EntityId, enchantment: &str) -> bool {
         let named = self.cards.by_id(enchantment);
         named.is_some() && self.enchantments_on(subject).any(|(_, it)| Some(it.card) == named)
     }
@@ -312,19 +316,19 @@ impl Game {
 
     /// Whether what was done is not behind the same deed with the card of an event: of several cards that are drawn at once all are
     /// in the history before the event of the first is heard.
-    fn is_up_to(&self, did: &Did, what: Option<EntityId>) -> bool {
-        let of_that = |it: &Did| it.deed == did.deed && Some(it.entity) == what;
+    fn is_up_to(&self, did: &HistoryEntry, what: Option<EntityId>) -> bool {
+        let of_that = |it: &HistoryEntry| it.deed == did.deed && Some(it.entity) == what;
         of_that(did) || self.history.iter().rev().take_while(|it| !std::ptr::eq(*it, did)).any(of_that)
     }
 
     /// What "other" leaves out of a history: what was done with the card last, while it is in play or dead. "For each other card
     /// you've played this turn" counts what the same card did before it went back to the hand (Edwin after Shadowstep).
-    fn present_deed(&self, deed: Deed, source: EntityId) -> Option<&Did> {
+    fn present_deed(&self, deed: Deed, source: EntityId) -> Option<&HistoryEntry> {
         let returned = matches!(self[source].zone, Zone::Hand | Zone::Deck);
         if returned { None } else { self.history.of(deed, 0).filter(|did| did.entity == source).last() }
     }
 
-    fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
+    fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a HistoryEntry> {
         let since = match past.window {
             Window::WhileHolding => self[scope.source].held_since.into(),
             // The history is in order of turns; entries before the ones that count are not visited. These are in the last turn
@@ -335,8 +339,8 @@ impl Game {
                 self.history.behind_last(|did| did.turn < back)
             }
             Window::SincePlayed | Window::SinceThat => {
-                let since = if past.window == Window::SinceThat { scope.what } else { Some(scope.source) };
-                let played = |did: &Did| did.deed == Deed::Played && Some(did.entity) == since;
+                let since = if past.window == Window::SinceThat { scope.event_object } else { Some(scope.source) };
+                let played = |did: &HistoryEntry| did.deed == Deed::Played && Some(did.entity) == since;
                 self.history.behind_last(played)
             }
             Window::ThisGame | Window::OnYourTurns => 0,
@@ -350,7 +354,7 @@ impl Game {
                 && !present.is_some_and(|present| std::ptr::eq(present, *did))
                 && match past.window {
                     Window::ThisTurn => did.turn == self.turn,
-                    Window::UpToThat => did.turn == self.turn && self.is_up_to(did, scope.what),
+                    Window::UpToThat => did.turn == self.turn && self.is_up_to(did, scope.event_object),
                     Window::LastTurn => Some(did.turn) == last[did.player],
                     Window::EnemyTurn => Some(did.turn) == enemy_turn,
                     Window::SinceYourTurn => Some(did.turn) > last[scope.controller],
@@ -365,7 +369,7 @@ impl Game {
     /// Whether a card is of a class of one of these, Neutral apart.
     fn shares_class(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
         let is_shared = |class: &CardClass, other: &Card| *class != CardClass::Neutral && other.is_of(*class);
-        let others = self.gather(which, scope).into_iter().filter_map(|id| self.card(id));
+        let others = self.select_all(which, scope).into_iter().filter_map(|id| self.card(id));
         others.into_iter().any(|other| CardClass::ALL.iter().any(|class| card.is_of(*class) && is_shared(class, other)))
     }
 
@@ -387,7 +391,7 @@ impl Game {
         id: CardId,
         condition: &Condition,
         scope: Option<&Scope>,
-        did: Option<&Did>,
+        did: Option<&HistoryEntry>,
     ) -> Option<bool> {
         let Some(card) = id.some().map(|id| self.cards.get(id)) else { return Some(condition.is_always()) };
         let ask = |condition: &Condition| self.card_answers(id, condition, scope, did);
@@ -408,19 +412,21 @@ impl Game {
             Condition::FromThePast => !card.set.is_standard(),
             Condition::Newest => card.set.is_newest(),
             Condition::MadeBy(which) => {
-                let made = self.gather(which, scope?);
+                let made = self.select_all(which, scope?);
                 self[did?.entity].creator.is_some_and(|creator| made.contains(&creator))
             }
-            Condition::Number(per, cmp, n) => cmp.holds(self.per(per, scope?), (*n).into()),
-            Condition::Numbers(one, cmp, other) => cmp.holds(self.per(one, scope?), self.per(other, scope?)),
+            Condition::Number(per, cmp, n) => cmp.compare(self.multiplier(per, scope?), (*n).into()),
+            Condition::Numbers(one, cmp, other) => {
+                cmp.compare(self.multiplier(one, scope?), self.multiplier(other, scope?))
+            }
             Condition::SharesClass(which) => self.shares_class(card, which, scope?),
             Condition::Set(set) => card.set == *set,
             Condition::Odd(stat) => printed(card, *stat) % 2 != 0,
             Condition::NewSchool(which) => self.is_new_school(card, which, scope?),
             Condition::ManyRaces => card.races.several(),
             Condition::Plain => card.power.status == Status::Vanilla,
-            Condition::Stat(stat, cmp, n) => cmp.holds(printed(card, *stat), (*n).into()),
-            Condition::Versus(stat, cmp, per) => cmp.holds(printed(card, *stat), self.per(per, scope?)),
+            Condition::Stat(stat, cmp, n) => cmp.compare(printed(card, *stat), (*n).into()),
+            Condition::Versus(stat, cmp, per) => cmp.compare(printed(card, *stat), self.multiplier(per, scope?)),
             // A card that is made anew started in no deck, and is whole.
             Condition::StartedInDeck => {
                 did.is_some_and(|did| self[did.entity].started_in_deck && self[did.entity].owner == did.player)
@@ -428,15 +434,15 @@ impl Game {
             Condition::Damaged | Condition::Dead => false,
             Condition::AnotherClass => !card.is_of(CardClass::Neutral) && !card.is_of(self.players[did?.player].class),
             Condition::Itself => did?.entity == scope?.source,
-            Condition::Is(which) => self.gather(which, scope?).contains(&did?.entity),
+            Condition::Is(which) => self.select_all(which, scope?).contains(&did?.entity),
             Condition::SharesName(which) => self.shares_name(id, which, scope?),
             Condition::NewRace(which) => self.is_new_race(card, which, scope?),
             Condition::Copied => self.original(did?.entity).is_some(),
             Condition::SharesRace(which) => {
                 let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
-                self.gather(which, scope?).into_iter().any(|id| card.races.share(races(id)))
+                self.select_all(which, scope?).into_iter().any(|id| card.races.share(races(id)))
             }
-            Condition::Heard(cmp, n) => cmp.holds(did?.number.into(), (*n).into()),
+            Condition::Heard(cmp, n) => cmp.compare(did?.number.into(), (*n).into()),
             Condition::Of(_)
             | Condition::TargetOf(_)
             | Condition::DidDifferent(..)

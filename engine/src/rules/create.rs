@@ -8,12 +8,12 @@ use super::limits::MAX_AT_ONCE;
 use super::{Observer, Rules};
 use crate::compiled::{Card, CardId, Cards, REPRINT_OF};
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Per};
+use crate::script::amount::{Deed, Multiplier};
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::selector::{Pick, Selector, Source};
 use crate::script::trigger::EventKind;
-use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayerId, Scope, Them, Work};
+use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Scope, Work};
 
 /// The highest Cost that "a random @-Cost spell" can be improved to.
 ///
@@ -142,11 +142,11 @@ impl Game {
         that: &Condition,
         player: PlayerId,
     ) -> Cow<'static, [CardId]> {
-        if !that.bars_starters() {
+        if !that.excludes_starting_cards() {
             return pool;
         }
         let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
-        let started: Vec<CardId> = started.map(|(id, _)| self.began_as(id)).collect();
+        let started: Vec<CardId> = started.map(|(id, _)| self.original_card(id)).collect();
         pool.iter().copied().filter(|card| !started.contains(card)).collect()
     }
 
@@ -208,7 +208,7 @@ impl Game {
 }
 
 /// How far on its way from the deck into play a card in a zone is.
-const fn way(zone: Zone) -> Option<u8> {
+const fn zone_order(zone: Zone) -> Option<u8> {
     match zone {
         Zone::Deck => Some(0),
         Zone::Hand => Some(1),
@@ -234,7 +234,7 @@ impl<O: Observer> Rules<'_, O> {
         if others.is_empty() {
             return;
         }
-        let at = others[self.game.dice(others.len())];
+        let at = others[self.game.roll(others.len())];
         self.game[id].counters[0] = i16::try_from(at + 1).unwrap_or(0);
     }
 
@@ -262,7 +262,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.rare.copied.push((id, of));
         }
         let dies = original.zone == Zone::Play && original.is_dying();
-        if !dies && way(original.zone).is_some_and(|from| way(to).is_some_and(|to| from <= to)) {
+        if !dies && zone_order(original.zone).is_some_and(|from| zone_order(to).is_some_and(|to| from <= to)) {
             let copy = &mut self.game[id];
             copy.own = original.own;
             copy.damage = original.damage;
@@ -333,7 +333,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The entities that an effect creates or takes for a player and a zone: new ones are set aside, others stay where they
     /// are.
-    pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, to: Zone, scope: &Scope) -> Them {
+    pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, to: Zone, scope: &Scope) -> EntityList {
         let creator = Some(scope.source);
         match what {
             What::JadeGolem => self.jade_golem(owner, creator).into_iter().collect(),
@@ -402,10 +402,10 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::Costing(that, more, number) => {
-                let asked = self.game.per(number, scope);
-                let asked = if matches!(number, Per::Number) { asked.min(HIGHEST_IMPROVED) } else { asked };
+                let asked = self.game.multiplier(number, scope);
+                let asked = if matches!(number, Multiplier::Number) { asked.min(HIGHEST_IMPROVED) } else { asked };
                 let cost = i32::from(*more) + asked;
-                let exact = *more == 0 && !matches!(number, Per::Sum(_));
+                let exact = *more == 0 && !matches!(number, Multiplier::Sum(_));
                 let least = if exact { cost } else { 0 };
                 let costing = |cost| self.game.pool_costing(that, cost, owner);
                 let found =
@@ -458,10 +458,10 @@ impl<O: Observer> Rules<'_, O> {
         if let (Some(dead), Some(at)) = (beside, at_place) {
             self.game[dead].stood = PlaceNumber::at(at + 1);
         }
-        self.settle_in(id);
-        self.game.did(crate::script::amount::Deed::Summoned, controller, id);
+        self.finish_entering_play(id);
+        self.game.record(crate::script::amount::Deed::Summoned, controller, id);
         self.raise(EventKind::Summon, controller.entity(), Some(id), 1);
-        self.bring_parts(id);
+        self.summon_colossal_parts(id);
         true
     }
 
@@ -470,11 +470,11 @@ impl<O: Observer> Rules<'_, O> {
         let controller = self.game[id].controller;
         if let Some(old) = self.enter_slot(id) {
             let at = self.game.work.len();
-            self.bury(old, None);
+            self.move_to_graveyard(old, None);
             self.game.work[at..].reverse();
         }
         self.game.sync_hero(controller);
-        self.game.did(crate::script::amount::Deed::Equipped, controller, id);
+        self.game.record(crate::script::amount::Deed::Equipped, controller, id);
         self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
@@ -500,7 +500,7 @@ impl<O: Observer> Rules<'_, O> {
         let is_tired = entity.arrived || entity.exhausted || entity.attacks >= Game::attacks_a_turn(entity.keywords);
         let attacking = |work: &Work| matches!(work, Work::Attack { attacker, .. } if *attacker == id);
         let attacks = if self.game.work.iter().any(attacking) { entity.attacks } else { 0 };
-        self.stop_repeating(id);
+        self.clear_repeats(id);
         self.game.listen(id, false);
         self.game.remember_beginning(id);
         self.game[id].card = into;
@@ -516,7 +516,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.listen(id, true);
         if self.game[id].zone == Zone::Play {
-            self.settle_in(id);
+            self.finish_entering_play(id);
             // Some cards have no Health of their own: a Starship without its pieces.
             self.game.deaths_pending |= self.game[id].is_dying();
         }
@@ -528,7 +528,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn become_copy(&mut self, id: EntityId, of: EntityId) {
         let original = self.game[of];
         let died = original.zone == Zone::Graveyard || (original.zone == Zone::Play && original.is_dying());
-        if died || way(original.zone) > way(self.game[id].zone) {
+        if died || zone_order(original.zone) > zone_order(self.game[id].zone) {
             self.transform(id, original.card);
             self.game.print_as(id, of);
             return;
@@ -558,7 +558,7 @@ impl<O: Observer> Rules<'_, O> {
     /// A copy has what is kept with its original, too, for texts that speak of it: "a spell that costs (4) or less for it to cast
     /// when it dies" (Silk Stitching).
     fn copy_kept(&mut self, of: EntityId, id: EntityId) {
-        let kept: SmallVec<[EntityId; 4]> = self.game.kept_by(of).collect();
+        let kept: SmallVec<[EntityId; 4]> = self.game.cards_kept_by(of).collect();
         for one in kept {
             // What was taken from the opponent is the opponent's for the copy, too (Iso'rath).
             let theirs = self.game[one].controller != self.game[of].controller;

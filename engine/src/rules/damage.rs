@@ -47,7 +47,7 @@ impl Game {
     #[inline]
     pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
         if self[hero].card_type == CardType::Hero && self[hero].health() != before {
-            self.did(Deed::HealthChanged, self[hero].controller, hero);
+            self.record(Deed::HealthChanged, self[hero].controller, hero);
         }
     }
 }
@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
     /// in the order of the targets.
     pub(super) fn damage(&mut self, source: EntityId, targets: &[(EntityId, i16)]) -> i16 {
         let hits: Hits = targets.iter().map(|(target, amount)| self.hit(source, *target, *amount)).collect();
-        self.drain(source, &hits);
+        self.apply_lifesteal(source, &hits);
         total(hits.iter().copied())
     }
 
@@ -91,7 +91,7 @@ impl<O: Observer> Rules<'_, O> {
         // What the opponent attached to a minion strikes with its own keywords, and not with those of who bears it: an infected
         // minion stays in Stealth, and is not poisoned by itself.
         let own = scope.controller == self.game[scope.source].controller;
-        let hit = |(target, amount): &(EntityId, i16)| self.hit_with(scope.source, *target, *amount, own);
+        let hit = |(target, amount): &(EntityId, i16)| self.deal_hit(scope.source, *target, *amount, own);
         let hits: Hits = targets.iter().map(hit).collect();
         for dealt in &hits {
             self.steal_life(scope.source, scope.controller, hero, *dealt);
@@ -103,7 +103,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Lifesteal": it restores as much Health as damage was dealt, Armor included.
     #[inline]
-    pub(super) fn drain(&mut self, source: EntityId, hits: &[i16]) {
+    pub(super) fn apply_lifesteal(&mut self, source: EntityId, hits: &[i16]) {
         let dealer = &self.game[source];
         let side = &self.game.players[dealer.controller];
         let weapon = side.weapon.filter(|_| dealer.card_type == CardType::Hero);
@@ -150,11 +150,11 @@ impl<O: Observer> Rules<'_, O> {
     /// Deals damage to one target, without Lifesteal; returns how much was dealt.
     #[inline]
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
-        self.hit_with(source, target, amount, true)
+        self.deal_hit(source, target, amount, true)
     }
 
     /// The same; `own`: with the keywords of the source.
-    fn hit_with(&mut self, source: EntityId, target: EntityId, amount: i16, own: bool) -> i16 {
+    fn deal_hit(&mut self, source: EntityId, target: EntityId, amount: i16, own: bool) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
         let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH);
@@ -180,7 +180,7 @@ impl<O: Observer> Rules<'_, O> {
         let absorbed = amount.min(entity.armor);
         if absorbed > 0 {
             self.game[target].armor -= absorbed;
-            self.game.did_so_much(Deed::ArmorLost, entity.controller, target, absorbed);
+            self.game.record_amount(Deed::ArmorLost, entity.controller, target, absorbed);
             self.tell(target, GameTag::ARMOR);
         }
         self.game.auras_dirty = true;
@@ -201,14 +201,14 @@ impl<O: Observer> Rules<'_, O> {
         }
         let Entity { card, card_type, controller, .. } = self.game[source];
         if entity.card_type == CardType::Hero {
-            self.game.did_so_much(Deed::HeroHurt, entity.controller, target, amount);
+            self.game.record_amount(Deed::HeroHurt, entity.controller, target, amount);
         }
         if matches!(card_type, CardType::Spell | CardType::HeroPower) {
-            self.game.did_so_much(Deed::Dealt, controller, source, amount);
+            self.game.record_amount(Deed::Dealt, controller, source, amount);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
         if card_type == CardType::Spell && self.game.cards.compiled(card).weighs_blows {
-            self.weigh(source, target, entity.health());
+            self.raise_overkill_and_exact(source, target, entity.health());
         }
         amount
     }
@@ -226,13 +226,13 @@ impl<O: Observer> Rules<'_, O> {
             self.set_keyword(source, Keywords::STEALTH, GameTag::STEALTH, false);
         }
         if keywords.has(Keywords::POISONOUS) && self.game.is(target, CardType::Minion) {
-            self.doom(target);
+            self.mark_destroyed(target);
         }
         // A card with "Battlecry: Freeze a character." has the tag too, but does not freeze what it damages.
         let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.compiled(card).says_freeze;
         if freezes && matches!(card_type, CardType::Minion | CardType::Hero) {
             // Before any trigger on the damage, as recorded games show for Water Elemental.
-            self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
+            self.open_block(Block::of(BlockType::Trigger, source).with_keyword(GameTag::FREEZE));
             self.freeze(target);
             self.close_block();
         }
@@ -256,7 +256,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// "Deal excess damage on your turn for a bonus.", "Deal exact lethal damage on your turn for a bonus.": Overkill and
     /// Honorable Kill of spells; `before` is the target's Health before the hit. Those of minions and weapons are triggers.
-    fn weigh(&mut self, spell: EntityId, target: EntityId, before: i16) {
+    fn raise_overkill_and_exact(&mut self, spell: EntityId, target: EntityId, before: i16) {
         let entity = self.game[spell];
         let left = self.game[target].health();
         if before <= 0 || left > 0 || self.game.active != entity.controller {
@@ -264,7 +264,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let word = if left < 0 { Word::Overkill } else { Word::HonorableKill };
         let (kind, what, number) = (EventKind::Damage, Some(spell), before - left);
-        let raised = Some(GameEvent { kind, timing: None, who: target, what, number });
+        let raised = Some(GameEvent { kind, timing: None, subject: target, object: what, number });
         for text in self.game.cards.compiled(entity.card).under(word) {
             self.game.work.push(Work::Word { text, source: spell, card: entity.card, raised });
         }
@@ -275,8 +275,8 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Predamage": abilities that change damage trigger before it is dealt, in order of play.
     fn change_damage(&mut self, kind: EventKind, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let what = Some(source);
-        let mut raised = GameEvent { kind, timing: None, who: target, what, number: amount };
-        for (mut scope, trigger, at, on) in self.game.hear_predamage(raised) {
+        let mut raised = GameEvent { kind, timing: None, subject: target, object: what, number: amount };
+        for (mut scope, trigger, at, on) in self.game.collect_predamage_triggers(raised) {
             let id = scope.source;
             scope.number = raised.number;
             let locked = self.game.is_hidden(id) && self.game.rule(scope.controller, GameTag::SECRET_LOCKED) > 0;
@@ -289,19 +289,19 @@ impl<O: Observer> Rules<'_, O> {
                 if let Verb::ChangeDamage(op) = effect.verb {
                     let mut number = i32::from(raised.number);
                     // "Your hero takes half damage" (The Immovable Object).
-                    let factor = self.game.per(&effect.amount.per, &scope);
+                    let factor = self.game.multiplier(&effect.amount.per, &scope);
                     op.apply(&mut number, i32::from(effect.amount.n).saturating_mul(factor));
                     raised.number = i16::try_from(number).unwrap_or(i16::MAX);
                 }
             }
             let secret = self.game.is_hidden(id);
             let keyword = if secret { GameTag::SECRET } else { GameTag::TRIGGER_VISUAL };
-            self.open_block(Block::of(BlockType::Trigger, id).by(keyword));
+            self.open_block(Block::of(BlockType::Trigger, id).with_keyword(keyword));
             if secret {
                 self.reveal(id);
             }
             // "… prevent it and become Immune this turn" (Ice Block): before the next hit, which may follow at once.
-            let at_once = |effect: &&Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
+            let at_once = |effect: &&Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::GiveFor(..));
             let given = trigger.then[changes..].iter().take_while(at_once).count();
             for effect in &trigger.then[changes..changes + given] {
                 self.effect(effect, None, &mut scope);
@@ -334,7 +334,7 @@ impl<O: Observer> Rules<'_, O> {
             self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });
         }
         if healed > 0 {
-            self.game.did_so_much(Deed::Restored, by, target, healed);
+            self.game.record_amount(Deed::Restored, by, target, healed);
         }
         (healed, (amount - healed).max(0))
     }
@@ -356,7 +356,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Removes Durability of a weapon or uses of a location. "During your turn, your weapon doesn't lose Durability." (Runeforge
     /// Haunter): it is Immune then.
-    pub(super) fn wear(&mut self, id: EntityId, n: i16) {
+    pub(super) fn lose_durability(&mut self, id: EntityId, n: i16) {
         if self.game[id].keywords.has(Keywords::IMMUNE) {
             return;
         }
@@ -369,13 +369,13 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn destroy(&mut self, id: EntityId) {
         let zone = self.game[id].zone;
         if matches!(zone, Zone::Secret | Zone::Hand | Zone::Deck) {
-            self.game.did(Deed::Destroyed, self.game[id].controller, id);
+            self.game.record(Deed::Destroyed, self.game[id].controller, id);
             self.enter_graveyard(id);
             if zone != Zone::Secret {
                 self.happens_when(Word::WhenDestroyed, id);
             }
         } else {
-            self.doom(id);
+            self.mark_destroyed(id);
         }
     }
 
@@ -403,7 +403,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.auras_dirty = true;
             self.tell(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {
-                self.game.did_so_much(Deed::HeroHealed, self.game[target].controller, target, healed);
+                self.game.record_amount(Deed::HeroHealed, self.game[target].controller, target, healed);
             }
             self.raise(EventKind::Heal, target, Some(source), healed);
         }
@@ -421,13 +421,13 @@ impl<O: Observer> Rules<'_, O> {
             self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
-            self.game.did_so_much(Deed::ArmorGained, player, hero, amount);
+            self.game.record_amount(Deed::ArmorGained, player, hero, amount);
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
         } else if amount < 0 {
             // "Lose 5 Armor."
             self.game.auras_dirty = true;
             let left = i32::from(self.game[hero].armor) + i32::from(amount);
-            self.game.did_so_much(Deed::ArmorLost, self.game[hero].controller, hero, -amount);
+            self.game.record_amount(Deed::ArmorLost, self.game[hero].controller, hero, -amount);
             self.game[hero].armor = Entity::bounded(left.max(0));
             self.tell(hero, GameTag::ARMOR);
         }
@@ -446,7 +446,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Marks an entity to die at the next death creation.
-    pub(super) fn doom(&mut self, target: EntityId) {
+    pub(super) fn mark_destroyed(&mut self, target: EntityId) {
         if self.game[target].zone == Zone::Play {
             self.game[target].doomed = true;
             self.game.deaths_pending = true;
@@ -460,7 +460,7 @@ impl<O: Observer> Rules<'_, O> {
             self.take_fatigue(player);
             return None;
         };
-        self.draw_this(card)
+        self.draw_specific(card)
     }
 
     /// Deals fatigue damage to a player's hero; returns how much it was before the hero prevented any: "Deal that much damage"
@@ -483,7 +483,7 @@ impl<O: Observer> Rules<'_, O> {
     /// "Overdrawn cards return to your hand when you have space. They cost (1) less.": the game keeps them until then. By how
     /// much less they cost is the number of the player's rule (Godfrey the Betrayer).
     pub(super) fn return_overdrawn(&mut self) {
-        let kept: SmallVec<[EntityId; 8]> = self.game.kept_by(EntityId::GAME).collect();
+        let kept: SmallVec<[EntityId; 8]> = self.game.cards_kept_by(EntityId::GAME).collect();
         for id in kept {
             let player = self.game[id].controller;
             if self.game.has_full_hand(player) {
@@ -498,11 +498,11 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Draws this card from the deck; `None` if it was burned.
-    pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
+    pub(super) fn draw_specific(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
-        self.game.did(Deed::Drawn, player, card);
+        self.game.record(Deed::Drawn, player, card);
         if self.game.has_full_hand(player) && self.game.rule(player, OVERDRAWN) > 0 {
-            self.keep(card, Some(EntityId::GAME));
+            self.set_aside_for(card, Some(EntityId::GAME));
             return None;
         }
         let kept = self.enter_hand(card);

@@ -10,7 +10,7 @@ use crate::script::player_rule::CORPSES_DOUBLED;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::{Text, Word};
-use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, PlaceNumber, PlayerId, Them, Work};
+use crate::state::{Enchantment, Entity, EntityId, EntityList, Game, GameEvent, PlaceNumber, PlayerId, Work};
 use smallvec::{SmallVec, smallvec};
 
 impl Game {
@@ -47,7 +47,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Death Creation Step": in order of play, all removed before any Deathrattle resolves.
     pub(super) fn create_deaths(&mut self) -> bool {
-        let mut dying = Them::new();
+        let mut dying = EntityList::new();
         for player in PlayerId::BOTH {
             let side = &self.game.players[player];
             let slots = [side.hero, side.weapon].into_iter().flatten();
@@ -66,14 +66,14 @@ impl<O: Observer> Rules<'_, O> {
             let player = self.game[*id].controller;
             // Without a hero the game is lost.
             if self.game.players[player].hero == Some(*id) {
-                if self.say_last_words(*id) {
+                if self.trigger_hero_deathrattles(*id) {
                     continue;
                 }
                 self.game.players[player].state = PlayState::Losing;
                 self.game[*id].doomed = true;
                 continue;
             }
-            self.bury(*id, place);
+            self.move_to_graveyard(*id, place);
         }
         self.close_block();
         // The first death comes first: the items that were pushed are reversed.
@@ -106,7 +106,7 @@ impl<O: Observer> Rules<'_, O> {
     /// A dying hero that was given Deathrattles: they happen before the game is lost, and once; without Health afterwards it is.
     ///
     /// No source: what else was given to the hero is gone with its death, its Armor too (Husk, Eternal Reaper).
-    fn say_last_words(&mut self, hero: EntityId) -> bool {
+    fn trigger_hero_deathrattles(&mut self, hero: EntityId) -> bool {
         let deathrattles = self.game.deathrattles(hero);
         if deathrattles.is_empty() {
             return false;
@@ -125,12 +125,12 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Moves an entity to the graveyard and queues its death.
-    pub(super) fn bury(&mut self, id: EntityId, place: Option<usize>) {
+    pub(super) fn move_to_graveyard(&mut self, id: EntityId, place: Option<usize>) {
         let entity = self.game[id];
         let deathrattles = self.game.deathrattles(id);
-        self.game.did(Deed::Destroyed, entity.controller, id);
+        self.game.record(Deed::Destroyed, entity.controller, id);
         if matches!(entity.card_type, CardType::Minion) {
-            self.game.did(Deed::Died, entity.controller, id);
+            self.game.record(Deed::Died, entity.controller, id);
             let leaves = || self.game.card(id).is_none_or(|card| card.tag(Keywords::LEAVES_NO_CORPSE) == 0);
             if GATHER_CORPSES.contains(&self.game.players[entity.controller].class) && leaves() {
                 self.gain_corpses(entity.controller, 1);
@@ -140,10 +140,10 @@ impl<O: Observer> Rules<'_, O> {
         let printed = self.game.card(id).map_or(0, |card| card.tag(GameTag::REBORN));
         let whole = printed.max(self.game.tag_modifiers(id, GameTag::REBORN)) > 1;
         if whole {
-            self.keep_whole(id);
+            self.save_reborn_copy(id);
         }
         if entity.enchantments.is_some() {
-            self.game.keep_pieces(id);
+            self.game.remember_pieces(id);
         }
         self.enter_graveyard(id);
         if entity.enchantments.is_some() && !self.game.keeps_enchantments_in_death(id) {
@@ -158,9 +158,9 @@ impl<O: Observer> Rules<'_, O> {
         if entity.card_type == CardType::Weapon {
             self.game.sync_hero(entity.controller);
         }
-        let raised = GameEvent { kind: EventKind::Death, timing: None, who: id, what: None, number: 1 };
+        let raised = GameEvent { kind: EventKind::Death, timing: None, subject: id, object: None, number: 1 };
         if O::listens() {
-            self.watch.happened(self.game, &raised);
+            self.watch.on_event(self.game, &raised);
         }
         // Its Deathrattles wait below the event, which orders them among the abilities that it triggers.
         if self.game.listeners[EventKind::Death as usize] > 0 {
@@ -178,7 +178,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// "Deathrattles can't trigger." (Deathwarden): a rule of the player.
-    pub(super) fn is_mute(&self, entity: &crate::state::Entity) -> bool {
+    pub(super) fn deathrattles_are_blocked(&self, entity: &crate::state::Entity) -> bool {
         self.game.rule(entity.controller, GameTag::CANT_TRIGGER_DEATHRATTLE) > 0
     }
 
@@ -195,7 +195,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// "Is Reborn with full Health and enchantments." (a Dark Gift): the minion that will return is made now, and kept with the
     /// one that dies. What gave Reborn is used up.
-    fn keep_whole(&mut self, id: EntityId) {
+    fn save_reborn_copy(&mut self, id: EntityId) {
         let Entity { card, controller, .. } = self.game[id];
         let again = self.make(card, controller, Some(id));
         let gives = |it: &Modifier| it.what == Attribute::Tag(GameTag::REBORN);
@@ -237,13 +237,13 @@ impl<O: Observer> Rules<'_, O> {
             self.game[again].damage = self.game[again].max_health - 1;
         }
         if self.enter_board(again, place) {
-            self.game.did(Deed::Reborn, entity.controller, again);
-            self.settle_in(again);
+            self.game.record(Deed::Reborn, entity.controller, again);
+            self.finish_entering_play(again);
             // It is summoned: it answers "you've summoned this game" as it triggers "whenever you summon".
-            self.game.did(Deed::Summoned, entity.controller, again);
+            self.game.record(Deed::Summoned, entity.controller, again);
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
             self.raise(EventKind::Reborn, entity.controller.entity(), Some(again), 1);
-            self.bring_parts(again);
+            self.summon_colossal_parts(again);
         }
     }
 }

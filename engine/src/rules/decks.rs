@@ -20,7 +20,7 @@ impl Deck {
             return Cow::Borrowed(self);
         }
         let mut dice = Rng::new(seed ^ PUT_TOGETHER[player as usize]);
-        let mut deck = self.brought(cards, &mut dice).unwrap_or_else(|| self.clone());
+        let mut deck = self.replacement_deck(cards, &mut dice).unwrap_or_else(|| self.clone());
         deck.put_together(cards, &mut dice);
         Cow::Owned(deck)
     }
@@ -34,9 +34,9 @@ impl Deck {
     }
 
     /// The deck that the game begins with instead.
-    fn brought(&self, cards: &Cards, dice: &mut Rng) -> Option<Self> {
+    fn replacement_deck(&self, cards: &Cards, dice: &mut Rng) -> Option<Self> {
         let decks = self.cards.iter().map(|id| cards.compiled(*id).starting_decks).find(|decks| !decks.is_empty())?;
-        let deck = &decks[dice.below(decks.len())];
+        let deck = &decks[dice.next_below(decks.len())];
         let hero = cards.by_id(deck.hero)?;
         let several = |(id, n): &(&str, u8)| cards.by_id(id).map(|card| std::iter::repeat_n(card, (*n).into()));
         let list = deck.cards.iter().filter_map(several).flatten().collect();
@@ -63,7 +63,7 @@ impl Deck {
             two.truncate(2);
             left.retain(|module| !two.contains(module));
             while two.len() < 2 && !left.is_empty() {
-                two.push(left.remove(dice.below(left.len())));
+                two.push(left.remove(dice.next_below(left.len())));
             }
             if let [one, other] = two[..] {
                 *card = cards.assembled(base, [one, other]).unwrap_or(base);

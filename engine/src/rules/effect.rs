@@ -18,7 +18,7 @@ use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::limits::total;
-use crate::script::amount::Per;
+use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
@@ -29,7 +29,7 @@ use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, MOST_IN_HAND, PlayerId, Purpose, Scope, Them, TurnStage, Work};
+use crate::state::{Entity, EntityId, EntityList, Game, HAND_CAPACITY, PaymentFor, PlayerId, Scope, TurnStage, Work};
 
 /// The players that an effect is for.
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
@@ -38,14 +38,14 @@ impl Game {
     /// Whether a board has no room for what an effect summons while a minion on it is dying.
     fn is_packed(&self, player: PlayerId, summon: &Effect, scope: &Scope) -> bool {
         let board = &self.players[player].board;
-        let many = || i32::from(summon.amount.n).saturating_mul(self.per(&summon.amount.per, scope));
+        let many = || i32::from(summon.amount.n).saturating_mul(self.multiplier(&summon.amount.per, scope));
         board.iter().any(|id| self[id].is_dying()) && i32::try_from(board.room()).is_ok_and(|room| room < many())
     }
 }
 
 /// "… for each killed": whether the number of an effect is how many of "them" are dead.
 fn counts_the_dead(effect: &Effect) -> bool {
-    matches!(&effect.amount.per, Per::Each(of) if of.from == Source::It && of.that.contains(&Condition::Dead))
+    matches!(&effect.amount.per, Multiplier::Each(of) if of.from == Source::It && of.that.contains(&Condition::Dead))
 }
 
 impl<O: Observer> Rules<'_, O> {
@@ -79,7 +79,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let row = if sacrifice {
-            scope.it.first().copied()
+            scope.last_result.first().copied()
         } else if summons {
             summoned_before(effects, next, &scope)
         } else {
@@ -87,12 +87,14 @@ impl<O: Observer> Rules<'_, O> {
         };
         let mut next = next;
         self.watch.runs(self.game, effect, &scope);
-        if let Some(others) = effects.get(usize::from(next) + 1).filter(|others| deals_besides(effect, others)) {
+        if let Some(others) = effects.get(usize::from(next) + 1).filter(|others| damages_neighbors_too(effect, others))
+        {
             self.watch.runs(self.game, others, &scope);
-            self.deal_at_once(effect, others, &mut scope);
+            self.deal_combined(effect, others, &mut scope);
             next += 1;
         } else if let Some(token) = gives_own_numbers(effects, next) {
-            let made: SmallVec<[(EntityId, i16); 4]> = scope.it.iter().map(|id| (*id, self.game[*id].damage)).collect();
+            let made: SmallVec<[(EntityId, i16); 4]> =
+                scope.last_result.iter().map(|id| (*id, self.game[*id].damage)).collect();
             self.effect(effect, row, &mut scope);
             for (id, damage) in made {
                 if let Verb::Give(modifiers) = &effect.verb
@@ -107,7 +109,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         // What the effect countered is no longer there.
         let beneath = beneath.min(self.game.work.len());
-        self.pass_on(effects, beneath, &scope);
+        self.propagate_result(effects, beneath, &scope);
         if usize::from(next) + 1 < effects.len() || times > 1 {
             self.game.work.insert(beneath, Work::Block { effects, next: next + 1, times, scope });
         }
@@ -116,26 +118,26 @@ impl<O: Observer> Rules<'_, O> {
     /// "Repeat this.": the list begins anew if the condition of the effect holds, and goes on otherwise.
     fn repeat_this(&mut self, effects: &'static [Effect], next: u16, times: i16, scope: Scope) {
         let when = &effects[usize::from(next)].when;
-        let again = when.is_always() || self.game.comes_true(when, scope.source, &scope);
+        let again = when.is_always() || self.game.evaluate(when, scope.source, &scope);
         let next = if again { 0 } else { next + 1 };
         self.game.work.push(Work::Block { effects, next, times, scope });
     }
 
     /// "Deal $4 damage to an enemy and $1 damage to all other enemies." (Swipe): one event, all damage before any trigger.
-    fn deal_at_once(&mut self, first: &Effect, others: &Effect, scope: &mut Scope) {
+    fn deal_combined(&mut self, first: &Effect, others: &Effect, scope: &mut Scope) {
         let mut all: SmallVec<[(EntityId, i16); 16]> = SmallVec::new();
         for effect in [first, others] {
             let n = self.amount(effect, scope);
             let mut on = self.game.select(&effect.to, scope);
             on.retain(|id| *id == scope.source || !self.game[*id].keywords.has(Keywords::OUT_OF_REACH));
-            all.extend(self.hits(effect, &on, n, scope));
-            scope.it = on;
+            all.extend(self.damage_per_target(effect, &on, n, scope));
+            scope.last_result = on;
         }
-        scope.done = self.damage_by_text(scope, &all);
+        scope.last_amount = self.damage_by_text(scope, &all);
     }
 
     /// "If …, summon a Wisp. Otherwise, summon a Yeti. Give it Taunt.": what a branch was about is "it" after the branches.
-    fn pass_on(&mut self, branch: &'static [Effect], beneath: usize, scope: &Scope) {
+    fn propagate_result(&mut self, branch: &'static [Effect], beneath: usize, scope: &Scope) {
         let Some(Work::Block { effects, next, scope: rest, .. }) =
             beneath.checked_sub(1).and_then(|at| self.game.work.get_mut(at))
         else {
@@ -146,8 +148,8 @@ impl<O: Observer> Rules<'_, O> {
             && (*then == branch || *otherwise == branch)
             && (rest.source, rest.card) == (scope.source, scope.card)
         {
-            rest.it = Them::from_slice(&scope.it);
-            rest.done = scope.done;
+            rest.last_result = EntityList::from_slice(&scope.last_result);
+            rest.last_amount = scope.last_amount;
         }
     }
 
@@ -164,20 +166,20 @@ impl<O: Observer> Rules<'_, O> {
             if all.is_empty() {
                 return;
             }
-            let at = self.game.lot_among(&all);
+            let at = self.game.random_index(&all);
             // "… for each killed": the rest of the text refers to what was hit.
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
                 && after.source == scope.source
-                && !after.it.contains(&all[at])
+                && !after.last_result.contains(&all[at])
             {
-                after.it.push(all[at]);
+                after.last_result.push(all[at]);
             }
             self.damage_by_text(&scope, &[(all[at], 1)]);
         } else {
             self.perform(effect, n, None, &mut scope);
         }
         if matches!(effect.verb, Verb::Draw(_)) && effect.times <= 1 {
-            self.drawn_besides(beneath, &scope);
+            self.include_cards_drawn_by_casts(beneath, &scope);
         }
         // Minions killed by one spell leave play before the next spell is cast, and before the text goes on.
         let casts = matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..));
@@ -196,18 +198,20 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// "Draw 2 cards. They cost (1) less.": what is drawn behind a card that was cast is among "them", too.
-    fn drawn_besides(&mut self, beneath: usize, scope: &Scope) {
+    fn include_cards_drawn_by_casts(&mut self, beneath: usize, scope: &Scope) {
         if let Some(Work::Block { scope: rest, .. }) = beneath.checked_sub(1).and_then(|at| self.game.work.get_mut(at))
             && (rest.source, rest.card) == (scope.source, scope.card)
         {
-            rest.it.extend(scope.it.iter().copied().filter(|id| !rest.it.contains(id)).collect::<Them>());
-            rest.done = i16::try_from(rest.it.len()).unwrap_or(i16::MAX);
+            rest.last_result.extend(
+                scope.last_result.iter().copied().filter(|id| !rest.last_result.contains(id)).collect::<EntityList>(),
+            );
+            rest.last_amount = i16::try_from(rest.last_result.len()).unwrap_or(i16::MAX);
         }
     }
 
     /// Performs an effect if its condition holds, or queues its repetitions.
     pub(in crate::rules) fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
-        let holds = effect.when.is_always() || self.game.comes_true(&effect.when, scope.source, scope);
+        let holds = effect.when.is_always() || self.game.evaluate(&effect.when, scope.source, scope);
         let kin = holds && matches!(effect.when, Condition::Kindred);
         let again = if kin { self.extra_times(scope.source, KINDRED_TWICE) } else { 0 };
         if let Verb::Either(then, otherwise) = &effect.verb {
@@ -223,7 +227,7 @@ impl<O: Observer> Rules<'_, O> {
         let split = matches!(effect.verb, Verb::DealSplit);
         let casts = matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..));
         if split {
-            scope.it.clear();
+            scope.last_result.clear();
         }
         let (times, each) = match (split, casts) {
             (true, _) => (n, 1),
@@ -242,15 +246,15 @@ impl<O: Observer> Rules<'_, O> {
     /// The current number of an effect: with its factor, random range, and spell damage where the text marks it.
     fn amount(&mut self, effect: &Effect, scope: &Scope) -> i16 {
         let mut n = i32::from(effect.amount.n);
-        if let Per::UpTo(most) = effect.amount.per {
-            let more = self.game.dice(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
+        if let Multiplier::UpTo(most) = effect.amount.per {
+            let more = self.game.roll(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
             n += i32::try_from(more).unwrap_or(0);
-        } else if !matches!(effect.amount.per, Per::One) {
-            n = n.saturating_mul(self.game.per(&effect.amount.per, scope));
+        } else if !matches!(effect.amount.per, Multiplier::One) {
+            n = n.saturating_mul(self.game.multiplier(&effect.amount.per, scope));
         }
         let compiled = self.game.cards.compiled(scope.card);
         // Excess damage includes spell damage already.
-        let left_over = matches!(effect.amount.per, Per::Excess);
+        let left_over = matches!(effect.amount.per, Multiplier::Excess);
         let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && compiled.scales_damage && !left_over;
         let heals = matches!(effect.verb, Verb::Heal) && compiled.scales_healing;
         if deals || heals {
@@ -260,17 +264,23 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// How much damage each target is dealt.
-    fn hits(&mut self, effect: &Effect, on: &[EntityId], n: i16, scope: &Scope) -> SmallVec<[(EntityId, i16); 16]> {
+    fn damage_per_target(
+        &mut self,
+        effect: &Effect,
+        on: &[EntityId],
+        n: i16,
+        scope: &Scope,
+    ) -> SmallVec<[(EntityId, i16); 16]> {
         let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
-        if matches!(effect.amount.per, Per::UpTo(_)) {
+        if matches!(effect.amount.per, Multiplier::UpTo(_)) {
             // The random number is chosen for each target ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
             hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
         }
         // "Deal damage to each minion equal to its Attack.": where no event names another, each target is "that" (Lightbomb).
-        let its = matches!(&effect.amount.per, Per::Stat(_, whose) if matches!(whose.from, Source::That));
-        if its && scope.what.is_none() {
+        let its = matches!(&effect.amount.per, Multiplier::Stat(_, whose) if matches!(whose.from, Source::That));
+        if its && scope.event_object.is_none() {
             for (id, number) in &mut hits {
-                *number = self.amount(effect, &Scope { what: Some(*id), ..scope.clone() });
+                *number = self.amount(effect, &Scope { event_object: Some(*id), ..scope.clone() });
             }
         }
         hits
@@ -282,7 +292,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Whom a verb is about: of those for whom it can be true.
-    fn affected(&mut self, effect: &'static Effect, scope: &Scope) -> Them {
+    fn affected(&mut self, effect: &'static Effect, scope: &Scope) -> EntityList {
         let forced = matches!(effect.verb, Verb::MakeAttack(_)) && matches!(effect.to.pick, Pick::Random(_));
         if !forced && !matches!(effect.verb, Verb::EndOfTurn | Verb::Trigger(Word::Deathrattle)) {
             return self.game.select(&effect.to, scope);
@@ -295,7 +305,7 @@ impl<O: Observer> Rules<'_, O> {
             found.retain(|id| !self.game.deathrattles(*id).is_empty());
         } else if let Verb::MakeAttack(whom) = &effect.verb {
             // "Force a random enemy minion to attack it.": nobody attacks itself (Behemoth Mask on an enemy minion).
-            let whom = self.game.gather(whom, scope);
+            let whom = self.game.select_all(whom, scope);
             found.retain(|id| whom[..] != [*id]);
         }
         self.game.picked(&effect.to, found)
@@ -318,47 +328,48 @@ impl<O: Observer> Rules<'_, O> {
         }
         let players = self.players_of(&on);
         // "Gain its Attack and Health": what a card gives to itself does not change what "it" refers to.
-        let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
+        let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::GiveFor(..));
         // "Become a 4/4 copy of it, then Silence it": nor does a transformation of itself, if "it" referred to something.
-        let becomes = matches!(effect.verb, Verb::Transform(_)) && !scope.it.is_empty();
-        let spoken_of = ((gives || becomes) && matches!(effect.to.from, Source::This)).then(|| scope.it.clone());
+        let becomes = matches!(effect.verb, Verb::Transform(_)) && !scope.last_result.is_empty();
+        let spoken_of =
+            ((gives || becomes) && matches!(effect.to.from, Source::This)).then(|| scope.last_result.clone());
         match &effect.verb {
             Verb::Deal if matches!(effect.to.from, Source::At(_, Place::Hand)) => {
                 on.retain(|id| self.game.is(*id, CardType::Minion));
                 self.each(on, scope, |rules, id| rules.hurt_in_hand(id, n));
             }
             Verb::Deal => {
-                let hits = self.hits(effect, &on, n, scope);
-                scope.done = self.damage_by_text(scope, &hits);
-                scope.it = on;
+                let hits = self.damage_per_target(effect, &on, n, scope);
+                scope.last_amount = self.damage_by_text(scope, &hits);
+                scope.last_result = on;
             }
             Verb::DealBy(by) => {
                 let dealers = self.game.select(by, scope);
-                let hits = self.hits(effect, &on, n, scope);
-                scope.done = total(dealers.iter().map(|dealer| self.damage(*dealer, &hits)));
-                scope.it = on;
+                let hits = self.damage_per_target(effect, &on, n, scope);
+                scope.last_amount = total(dealers.iter().map(|dealer| self.damage(*dealer, &hits)));
+                scope.last_result = on;
             }
             Verb::Heal => {
                 let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, n));
                 let (healed, excess): (SmallVec<[i16; 16]>, SmallVec<[i16; 16]>) = healed.unzip();
-                (scope.done, scope.excess) = (total(healed), Some(total(excess)));
+                (scope.last_amount, scope.excess) = (total(healed), Some(total(excess)));
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), n);
-                scope.it = on;
+                scope.last_result = on;
             }
             Verb::HealFully => {
                 let all = |rules: &Self, id: EntityId| rules.game[id].damage;
                 let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, all(self, *id)).0);
-                scope.done = total(healed);
-                self.raise(EventKind::Restore, scope.controller.entity(), Some(source), scope.done);
-                scope.it = on;
+                scope.last_amount = total(healed);
+                self.raise(EventKind::Restore, scope.controller.entity(), Some(source), scope.last_amount);
+                scope.last_result = on;
             }
             Verb::Armor => {
                 let n = n.saturating_add(self.game.more_of_hero_power("$d", HERO_POWER_ARMOR, scope));
                 on.iter().for_each(|hero| self.gain_armor(*hero, n));
             }
-            Verb::Remaining => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
+            Verb::SetHealth => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
             Verb::Destroy => self.each(on, scope, Self::destroy),
-            Verb::Wear => self.each(on, scope, |rules, id| rules.wear(id, n)),
+            Verb::LoseDurability => self.each(on, scope, |rules, id| rules.lose_durability(id, n)),
             Verb::Remove => self.each(on, scope, Self::remove_from_game),
             Verb::Swap(other) => {
                 let other = self.game.select(other, scope);
@@ -369,7 +380,7 @@ impl<O: Observer> Rules<'_, O> {
                         self.swap_places(one, other);
                     }
                 }
-                scope.it = on;
+                scope.last_result = on;
             }
             Verb::Silence => self.each(on, scope, Self::silence),
             Verb::Freeze => self.each(on, scope, Self::freeze),
@@ -380,10 +391,10 @@ impl<O: Observer> Rules<'_, O> {
                 // The first of several cards says first what it does.
                 self.game.work[at..].reverse();
             }
-            Verb::Look => scope.it = on,
+            Verb::Select => scope.last_result = on,
             Verb::BonusEffect => self.each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
-            Verb::Bestow => self.bestow(&on, scope),
-            Verb::Deed(action) => self.keyword_action(*action, &players, scope),
+            Verb::Bestow => self.cast_texts_on(&on, scope),
+            Verb::KeywordAction(action) => self.keyword_action(*action, &players, scope),
 
             Verb::Draw(that) => {
                 let beneath = self.game.work.len();
@@ -395,14 +406,15 @@ impl<O: Observer> Rules<'_, O> {
             Verb::DrawUntil => self.draw_until(&players, n, scope),
             Verb::AddToHand(what) => self.add_to_hand(&players, n, what, scope),
             Verb::ToDeck(what, depth) => self.put_in_deck(&players, n, what, *depth, scope),
-            Verb::Begin(what) => self.begin(what, scope),
+            Verb::StartQuest(what) => self.start_quest_or_secret(what, scope),
             Verb::Discover { offer, shown, then, rest } => {
                 let chooser = players.first().copied().unwrap_or(scope.controller);
                 self.discover(offer, *shown, then, rest, chooser, scope);
             }
 
             Verb::Summon(what) => {
-                let replaced = (effect.to.near == Near::ItsController).then(|| scope.it.first().copied()).flatten();
+                let replaced =
+                    (effect.to.near == Near::ItsController).then(|| scope.last_result.first().copied()).flatten();
                 self.summon_each(&players, n, what, row, replaced, scope);
             }
             Verb::Equip(what) => self.equip_each(&players, what, scope),
@@ -411,9 +423,9 @@ impl<O: Observer> Rules<'_, O> {
             Verb::HandOver => {
                 for id in &on {
                     let to = self.game[*id].controller.opponent();
-                    self.take_control(Them::from_slice(&[*id]), to, scope);
+                    self.take_control(EntityList::from_slice(&[*id]), to, scope);
                 }
-                scope.it = on;
+                scope.last_result = on;
             }
             Verb::BecomeHero(what) => self.become_hero(what, scope),
             Verb::HeroPower(what) => self.become_hero_power(&players, what, scope),
@@ -427,7 +439,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::MakeAttack(_) if on.len() > 1 && effect.to == IT => {
                 // "They attack random enemies": one after the other, each with its own random choice.
                 for attacker in on.iter().rev() {
-                    let alone = Scope { it: std::iter::once(*attacker).collect(), ..scope.clone() };
+                    let alone = Scope { last_result: std::iter::once(*attacker).collect(), ..scope.clone() };
                     self.game.work.push(Work::Again { effect, times: 1, n, scope: alone });
                 }
             }
@@ -461,7 +473,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.lend_more_attack(scope);
             }
             Verb::Give(modifiers) => self.give_each(on, modifiers, Lasts::Forever, n, scope),
-            Verb::Lend(modifiers, lasts) => {
+            Verb::GiveFor(modifiers, lasts) => {
                 self.give_each(on, modifiers, *lasts, n, scope);
                 self.lend_more_attack(scope);
             }
@@ -471,34 +483,34 @@ impl<O: Observer> Rules<'_, O> {
                 self.swap_number(*stat, &on, &with, scope);
             }
             Verb::Inherit(which) => self.inherit(&on, which, scope),
-            Verb::Deaths => self.game.work.push(Work::PhaseEnd),
+            Verb::ProcessDeaths => self.game.work.push(Work::PhaseEnd),
             Verb::Remember => {
                 self.game[source].memory = on.first().copied();
-                scope.it = on;
+                scope.last_result = on;
             }
-            Verb::Later(trigger) => self.delay(&on, trigger, scope),
+            Verb::Delay(trigger) => self.delay(&on, trigger, scope),
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
-            Verb::Improve => self.each(on, scope, |rules, id| rules.improve(id, n)),
+            Verb::Improve => self.each(on, scope, |rules, id| rules.increase_counter(id, n)),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
             Verb::Mana => players.iter().for_each(|player| {
                 let most = self.game.most_crystals(*player);
                 self.game.players[*player].gain_mana(n, most);
             }),
             Verb::Refresh => self.refresh(&players, n),
-            Verb::SpendMana => scope.done = self.spend_each(&players, source, Resource::Mana, i16::MAX),
+            Verb::SpendMana => scope.last_amount = self.spend_each(&players, source, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => {
-                scope.done = players.iter().map(|player| self.game.players[*player].unlock()).sum();
+                scope.last_amount = players.iter().map(|player| self.game.players[*player].unlock_crystals()).sum();
                 self.game.mark_all_dirty();
             }
             Verb::Pool(pool) => {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
                 self.game.auras_dirty = true;
             }
-            Verb::Fatigue => scope.done = total(players.iter().map(|player| self.take_fatigue(*player))),
+            Verb::Fatigue => scope.last_amount = total(players.iter().map(|player| self.take_fatigue(*player))),
             Verb::SortDeck(by) => players.iter().for_each(|player| self.game.sort_deck(*player, *by)),
             Verb::Corpses => players.iter().for_each(|player| self.gain_corpses(*player, n)),
-            Verb::SpendCorpses => scope.done = self.spend_each(&players, source, Resource::Corpses, n),
+            Verb::SpendCorpses => scope.last_amount = self.spend_each(&players, source, Resource::Corpses, n),
             Verb::Ready => self.each(on, scope, Self::make_ready),
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
@@ -506,11 +518,11 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Cast(what) => self.cast_each(&players, what, scope),
             Verb::Trigger(Word::Deathrattle) => {
                 on.iter().rev().for_each(|id| self.trigger_deathrattles(*id, scope));
-                scope.it = on;
+                scope.last_result = on;
             }
             Verb::Trigger(word) => {
                 on.iter().rev().for_each(|id| self.trigger_word(*word, *id, self.game[*id].card, scope));
-                scope.it = on;
+                scope.last_result = on;
             }
             Verb::Repeat(word, what) => {
                 let mut taken = SmallVec::new();
@@ -520,7 +532,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Choose(texts) => self.offer_texts(texts, scope),
             Verb::AtRandom(texts) => {
-                let at = self.game.dice(texts.len());
+                let at = self.game.roll(texts.len());
                 self.text(texts[at], scope.clone());
             }
             Verb::Dormant => self.each(on, scope, |rules, id| rules.fall_asleep(id, n)),
@@ -534,7 +546,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }),
             Verb::Awaken => self.each(on, scope, Self::awaken),
-            Verb::AwakenSooner => self.each(on, scope, |rules, id| rules.sleep_less(id, n)),
+            Verb::AwakenSooner => self.each(on, scope, |rules, id| rules.shorten_dormancy(id, n)),
 
             Verb::Times(effects) => {
                 if n > 0 {
@@ -542,35 +554,36 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             Verb::Pay(cost, then) => {
-                self.pay_for_text(scope.controller, *cost, Purpose::Text { then, scope: scope.clone() });
+                self.pay_for_text(scope.controller, *cost, PaymentFor::Text { then, scope: scope.clone() });
             }
             Verb::Native(native) => super::native::run(native, self.game, scope.clone()),
             Verb::Keep(what) => {
                 let kept = self.obtain(what, scope.controller, Zone::Play, scope);
-                self.each(kept, scope, |rules, id| rules.keep(id, on.first().copied()));
+                self.each(kept, scope, |rules, id| rules.set_aside_for(id, on.first().copied()));
             }
             Verb::Each(effects) => {
                 for id in on.iter().rev() {
-                    let scope = Scope { it: Them::from_slice(&[*id]), what: Some(*id), ..scope.clone() };
+                    let scope =
+                        Scope { last_result: EntityList::from_slice(&[*id]), event_object: Some(*id), ..scope.clone() };
                     self.game.work.push(Work::Block { effects, next: 0, times: 1, scope });
                 }
-                scope.it = on;
+                scope.last_result = on;
             }
             Verb::Overload => players.iter().for_each(|player| self.overload(*player, source, n)),
             Verb::CastAt(what, whom) => self.cast_each_at(&players, what, whom, scope),
             Verb::EndOfTurn => self.each(on, scope, Self::trigger_end_of_turn),
             Verb::MaxMana => players.iter().for_each(|player| self.raise_max_mana(*player, n)),
             Verb::MaxHand => players.iter().for_each(|player| {
-                let most = i16::try_from(MOST_IN_HAND).unwrap_or(i16::MAX);
+                let most = i16::try_from(HAND_CAPACITY).unwrap_or(i16::MAX);
                 let more = u8::try_from(n.clamp(10, most) - 10).unwrap_or(0);
                 self.game.rare.more_hand[*player as usize] = more;
             }),
             Verb::Rotate { left } => self.rotate_minions(scope.controller, *left),
-            Verb::Prolong => self.each(on, scope, |rules, id| rules.game.prolong(id, n)),
+            Verb::Prolong => self.each(on, scope, |rules, id| rules.game.extend_duration(id, n)),
             Verb::Advance(into) => self.each(on, scope, |rules, id| rules.advance(id, into)),
             Verb::DarkGift => {
                 self.give_dark_gifts(&on, false, scope);
-                scope.it = on;
+                scope.last_result = on;
             }
             Verb::SwapClass => self.each(on, scope, Self::swap_class),
             Verb::Rewind(anew) => self.decide_rewind(*anew),
@@ -585,7 +598,7 @@ impl<O: Observer> Rules<'_, O> {
                 } else {
                     for one in on.iter().rev() {
                         self.game.work.push(Work::PhaseEnd);
-                        self.text(PLAY_IT, Scope { it: Them::from_slice(&[*one]), ..scope.clone() });
+                        self.text(PLAY_IT, Scope { last_result: EntityList::from_slice(&[*one]), ..scope.clone() });
                     }
                 }
             }
@@ -596,30 +609,30 @@ impl<O: Observer> Rules<'_, O> {
                 } else {
                     for one in on.iter().rev() {
                         self.game.work.push(Work::PhaseEnd);
-                        let scope = Scope { it: Them::from_slice(&[*one]), ..scope.clone() };
+                        let scope = Scope { last_result: EntityList::from_slice(&[*one]), ..scope.clone() };
                         self.game.work.push(Work::Again { effect, times: 1, n, scope });
                     }
                 }
             }
             Verb::CastAgain => self.game.rare.cast_again.extend(on.iter().copied()),
             Verb::ExtraTurn => players.iter().for_each(|player| self.game.rare.extra_turns[*player as usize] += 1),
-            Verb::Record => players.iter().for_each(|player| self.game.record(*player, scope)),
+            Verb::Record => players.iter().for_each(|player| self.game.record_text(*player, scope)),
             Verb::UpgradeHeroPower => players.iter().for_each(|player| self.upgrade_hero_power(*player)),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Performed in `effect`, `again` and `block`; changes of damage are performed in `damage`.
             Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) | Verb::RepeatThis => {}
         }
         if let Some(it) = spoken_of {
-            scope.it = it;
+            scope.last_result = it;
         }
     }
 
     /// Does the same to each entity; they are "it" afterwards.
-    fn each(&mut self, on: Them, scope: &mut Scope, what: impl Fn(&mut Self, EntityId)) {
+    fn each(&mut self, on: EntityList, scope: &mut Scope, what: impl Fn(&mut Self, EntityId)) {
         for id in &on {
             what(self, *id);
         }
-        scope.it = on;
+        scope.last_result = on;
     }
 }
 
@@ -644,10 +657,10 @@ const fn spell_damage_of(school: SpellSchool) -> Option<GameTag> {
 }
 
 /// Whether an effect deals damage to those beside whom the one before it damages: "and $2 damage to adjacent ones".
-fn deals_besides(first: &Effect, others: &Effect) -> bool {
+fn damages_neighbors_too(first: &Effect, others: &Effect) -> bool {
     let deals = |effect: &Effect| matches!(effect.verb, Verb::Deal) && effect.times == 1 && effect.when.is_always();
     // What is left over of the first is known behind it alone (Combustion).
-    if !(deals(first) && deals(others)) || matches!(others.amount.per, Per::Excess | Per::Done) {
+    if !(deals(first) && deals(others)) || matches!(others.amount.per, Multiplier::Excess | Multiplier::Done) {
         return false;
     }
     let beside = others.to.near == Near::Neighbours && matches!(others.to.from, Source::It | Source::Target(..));
@@ -659,7 +672,7 @@ fn deals_besides(first: &Effect, others: &Effect) -> bool {
 fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
     let done = effects.get(..usize::from(next))?;
     let last = done.iter().rfind(|effect| !matches!(effect.to.from, Source::It))?;
-    if matches!(last.verb, Verb::Summon(_)) { scope.it.last().copied() } else { None }
+    if matches!(last.verb, Verb::Summon(_)) { scope.last_result.last().copied() } else { None }
 }
 
 /// Whether an effect says what numbers the minion has that the effects before it summoned: "Summon a Tiger with stats equal to its
@@ -696,7 +709,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.game[id].zone != Zone::Play {
             return;
         }
-        self.game.put_beneath(id);
+        self.game.move_below_later(id);
         self.game[id].damage = damage;
         self.game.recompute(id);
         self.game.deaths_pending |= self.game[id].is_dying();

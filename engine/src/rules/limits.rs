@@ -25,7 +25,7 @@ pub(in crate::rules) fn total(numbers: impl IntoIterator<Item = i16>) -> i16 {
 
 impl Work {
     /// Whether the item can cause itself again: a text, an event, a trigger.
-    pub(super) const fn leads_on(&self) -> bool {
+    pub(super) const fn can_cause_itself(&self) -> bool {
         match self {
             Self::Block { .. }
             | Self::Text { .. }
@@ -48,14 +48,14 @@ impl Work {
 impl Game {
     /// Ends a game that has too many entities or enchantments.
     #[inline]
-    pub(super) fn end_if_overfull(&mut self) {
+    pub(super) fn end_if_over_limit(&mut self) {
         if self.entities.len().max(self.enchantments.len()) > MAX_ENTITIES {
-            self.end_overfull();
+            self.end_over_limit();
         }
     }
 
     #[cold]
-    fn end_overfull(&mut self) {
+    fn end_over_limit(&mut self) {
         if (self.entity_count() > MAX_ENTITIES || self.enchantments.len() > MAX_ENTITIES) && !self.is_over() {
             for player in PlayerId::BOTH {
                 self.players[player].state = PlayState::Tied;

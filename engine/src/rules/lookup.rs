@@ -23,7 +23,7 @@ impl Lookup {
     fn answer(&self, cards: &Cards, id: CardId) -> bool {
         let card = cards.get(id);
         match self {
-            Self::Versus(stat, cmp, number) => cmp.holds(printed(card, *stat), *number),
+            Self::Versus(stat, cmp, number) => cmp.compare(printed(card, *stat), *number),
             Self::SharesName(names) => names.contains(&cards.name_number(id)),
             Self::SharesRace(races) => races.iter().any(|of| card.races.share(*of)),
             Self::NewRace(races) => card.races.is_beyond(races.iter().copied()),
@@ -55,19 +55,19 @@ impl<'a> Lookups<'a> {
     }
 
     /// What this very part of the condition looked up.
-    fn known(&self, condition: &Condition) -> Option<&Lookup> {
+    fn stored_lookup(&self, condition: &Condition) -> Option<&Lookup> {
         self.0.iter().find(|(of, _)| std::ptr::eq(*of, condition)).map(|(_, lookup)| lookup)
     }
 }
 
 impl Game {
     fn look_up(&self, condition: &Condition, scope: &Scope) -> Option<Lookup> {
-        let cards = |which| self.gather(which, scope).into_iter().map(|id| self.card(id));
+        let cards = |which| self.select_all(which, scope).into_iter().map(|id| self.card(id));
         Some(if let Condition::Versus(stat, cmp, per) = condition {
-            Lookup::Versus(*stat, *cmp, self.per(per, scope))
+            Lookup::Versus(*stat, *cmp, self.multiplier(per, scope))
         } else if let Condition::SharesName(which) = condition {
             let mut names = SmallVec::new();
-            for card in self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some()) {
+            for card in self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()) {
                 let name = self.cards.name_number(card);
                 if !names.contains(&name) {
                     names.push(name);
@@ -110,7 +110,7 @@ impl Game {
         } else if let Condition::All(of) = condition {
             return first_of(false, of.iter().map(ask));
         }
-        match lookups.known(condition) {
+        match lookups.stored_lookup(condition) {
             Some(lookup) => Some(lookup.answer(self.cards, card)),
             None => self.card_answers(card, condition, Some(scope), None),
         }

@@ -41,8 +41,8 @@ impl NativeContext for RunningNative<'_> {
         self.game[self.scope.source].counters[usize::from(counter & 1)]
     }
 
-    fn dice(&mut self, n: usize) -> usize {
-        self.game.dice(n)
+    fn roll(&mut self, n: usize) -> usize {
+        self.game.roll(n)
     }
 
     fn this(&self) -> SeenEntity {
@@ -87,6 +87,6 @@ impl NativeContext for RunningNative<'_> {
     }
 
     fn set_it(&mut self, it: SeenEntity) {
-        self.scope.it = std::iter::once(EntityId::at(usize::from(it.number))).collect();
+        self.scope.last_result = std::iter::once(EntityId::at(usize::from(it.number))).collect();
     }
 }

@@ -32,14 +32,14 @@ impl Block {
 
     /// With this target.
     #[must_use]
-    pub const fn at(mut self, target: Option<EntityId>) -> Self {
+    pub const fn with_target(mut self, target: Option<EntityId>) -> Self {
         self.target = target;
         self
     }
 
     /// Triggered by this keyword.
     #[must_use]
-    pub const fn by(mut self, keyword: GameTag) -> Self {
+    pub const fn with_keyword(mut self, keyword: GameTag) -> Self {
         self.keyword = keyword;
         self
     }
@@ -63,8 +63,8 @@ pub trait Observer {
     }
 
     /// A player acts; nothing has happened yet. Beginning or canceling a payment is no event in itself:
-    /// what is paid for [`begins`](Self::begins) once everything is decided.
-    fn acts(&mut self, _game: &Game, _action: Action) {}
+    /// what is paid for [`on_block_start`](Self::on_block_start) once everything is decided.
+    fn on_action(&mut self, _game: &Game, _action: Action) {}
 
     /// A tag of an entity has changed; the game has the new value already.
     fn tag_changed(&mut self, _game: &Game, _entity: EntityId, _tag: GameTag) {}
@@ -73,29 +73,29 @@ pub trait Observer {
     fn created(&mut self, _game: &Game, _entity: EntityId) {}
 
     /// An event was raised, whether or not it triggers anything.
-    fn happened(&mut self, _game: &Game, _event: &GameEvent) {}
+    fn on_event(&mut self, _game: &Game, _event: &GameEvent) {}
 
     /// An ability begins to resolve.
-    fn resolves(&mut self, _game: &Game, _source: EntityId) {}
+    fn on_resolve(&mut self, _game: &Game, _source: EntityId) {}
 
     /// An effect of a text begins; the text stands on the card of `scope`.
     fn runs(&mut self, _game: &Game, _effect: &Effect, _scope: &Scope) {}
 
-    /// A block begins. It ends when all work that it causes is done, or with [`ends`](Self::ends).
+    /// A block begins. It ends when all work that it causes is done, or with [`on_block_end`](Self::on_block_end).
     /// `waiting` is the number of work items that waited before it.
-    fn begins(&mut self, _game: &Game, _block: Block, _waiting: usize) {}
+    fn on_block_start(&mut self, _game: &Game, _block: Block, _waiting: usize) {}
 
     /// The latest block ends before the work that it caused.
-    fn ends(&mut self, _game: &Game) {}
+    fn on_block_end(&mut self, _game: &Game) {}
 
     /// A random outcome; forced as [`Forced::Number`](crate::state::Forced::Number) it leads to the same result.
-    fn threw(&mut self, _game: &Game, _outcome: usize) {}
+    fn on_random(&mut self, _game: &Game, _outcome: usize) {}
 
     /// A work item is done; `waiting` others are left.
-    fn settled(&mut self, _game: &Game, _waiting: usize) {}
+    fn on_settled(&mut self, _game: &Game, _waiting: usize) {}
 
     /// The game waits for a player, or is over.
-    fn waits(&mut self, _game: &Game) {}
+    fn on_wait(&mut self, _game: &Game) {}
 }
 
 impl Observer for () {
@@ -111,8 +111,8 @@ impl Observer for &mut dyn Observer {
         true
     }
 
-    fn acts(&mut self, game: &Game, action: Action) {
-        (**self).acts(game, action);
+    fn on_action(&mut self, game: &Game, action: Action) {
+        (**self).on_action(game, action);
     }
 
     fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
@@ -123,35 +123,35 @@ impl Observer for &mut dyn Observer {
         (**self).created(game, entity);
     }
 
-    fn happened(&mut self, game: &Game, event: &GameEvent) {
-        (**self).happened(game, event);
+    fn on_event(&mut self, game: &Game, event: &GameEvent) {
+        (**self).on_event(game, event);
     }
 
-    fn resolves(&mut self, game: &Game, source: EntityId) {
-        (**self).resolves(game, source);
+    fn on_resolve(&mut self, game: &Game, source: EntityId) {
+        (**self).on_resolve(game, source);
     }
 
     fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
         (**self).runs(game, effect, scope);
     }
 
-    fn begins(&mut self, game: &Game, block: Block, waiting: usize) {
-        (**self).begins(game, block, waiting);
+    fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
+        (**self).on_block_start(game, block, waiting);
     }
 
-    fn ends(&mut self, game: &Game) {
-        (**self).ends(game);
+    fn on_block_end(&mut self, game: &Game) {
+        (**self).on_block_end(game);
     }
 
-    fn threw(&mut self, game: &Game, outcome: usize) {
-        (**self).threw(game, outcome);
+    fn on_random(&mut self, game: &Game, outcome: usize) {
+        (**self).on_random(game, outcome);
     }
 
-    fn settled(&mut self, game: &Game, waiting: usize) {
-        (**self).settled(game, waiting);
+    fn on_settled(&mut self, game: &Game, waiting: usize) {
+        (**self).on_settled(game, waiting);
     }
 
-    fn waits(&mut self, game: &Game) {
-        (**self).waits(game);
+    fn on_wait(&mut self, game: &Game) {
+        (**self).on_wait(game);
     }
 }

@@ -2,14 +2,14 @@
 use cardwright_data::CardType;
 
 use super::options::ENEMY_SIDE;
-use super::sight::{Sight, next_attacker};
+use super::sight::{BoardSummary, next_attacker};
 use super::targets::played_word;
 use crate::compiled::{CardId, CompiledCard, OfferKind, OfferRule, TargetSet, Ways};
 use crate::facts::Keywords;
 use crate::script::selector::Side;
 use crate::state::{
-    Action, Entity, EntityId, Game, List, MOST_IN_HAND, Payment, Pending, PendingKind, Player, PlayerId, Question, Rng,
-    Scope,
+    Action, Entity, EntityId, Game, HAND_CAPACITY, List, Payment, Pending, PendingKind, Player, PlayerId, Question,
+    Rng, Scope,
 };
 use smallvec::SmallVec;
 
@@ -48,12 +48,12 @@ impl Game {
     /// ```
     pub fn pick(&self, dice: &mut Rng) -> Option<Action> {
         let Some(turn) = Turn::of(self) else { return self.pick_listed(dice) };
-        let sight = self.sight(turn.player);
+        let sight = self.board_summary(turn.player);
         let mut tally = Tally::default();
         if !turn.tally(&sight, &mut tally) {
             return self.pick_listed(dice);
         }
-        Some(turn.nth(&tally, &sight, dice.below(tally.total)))
+        Some(turn.nth(&tally, &sight, dice.next_below(tally.total)))
     }
 
     /// One of the legal actions, by their list.
@@ -61,7 +61,7 @@ impl Game {
     fn pick_listed(&self, dice: &mut Rng) -> Option<Action> {
         let mut options = SmallVec::<[Action; 64]>::new();
         self.each_option(&mut options);
-        if options.is_empty() { None } else { Some(options[dice.below(options.len())]) }
+        if options.is_empty() { None } else { Some(options[dice.next_below(options.len())]) }
     }
 
     /// Whether an action is listed.
@@ -168,7 +168,7 @@ impl Game {
                 return;
             }
         }
-        if !self.each_asked(card, entity, compiled, |target| to.one(play(Some(target)))) {
+        if !self.for_each_target(card, entity, compiled, |target| to.one(play(Some(target)))) {
             to.one(play(None));
         }
     }
@@ -179,7 +179,7 @@ impl Game {
         for (option, controller) in sides.into_iter().filter(|(_, side)| !self.players[*side].board.is_full()) {
             let play = |target| Action::Play { card, target, option, place: None };
             let there = Entity { controller, ..*entity };
-            if !self.each_asked(card, &there, compiled, |target| to.one(play(Some(target)))) {
+            if !self.for_each_target(card, &there, compiled, |target| to.one(play(Some(target)))) {
                 to.one(play(None));
             }
         }
@@ -258,7 +258,7 @@ const RICH: Keywords = Keywords::DECK_ACTION.and(Keywords::ALTERNATE_COST);
 #[derive(Default)]
 struct Tally {
     /// With each card in hand.
-    hand: [u8; MOST_IN_HAND],
+    hand: [u8; HAND_CAPACITY],
     /// With each character that can attack.
     attacks: [u8; 8],
     /// With the Hero Power.
@@ -299,7 +299,7 @@ impl<'a> Turn<'a> {
 
     /// Whether an ability may be used that is no Hero Power and no card in hand, or somebody may be out of reach.
     #[inline]
-    fn is_unusual(&self, sight: &Sight) -> bool {
+    fn is_unusual(&self, sight: &BoardSummary) -> bool {
         let graveyard = self.game.graveyard_abilities > 0;
         self.rich | sight.clickable | graveyard | self.side.second_power.is_some() | !sight.all_targets()
     }
@@ -307,7 +307,7 @@ impl<'a> Turn<'a> {
     /// Shows all actions.
     #[inline]
     fn all(&self, to: &mut impl Takes) {
-        let sight = self.game.sight(self.player);
+        let sight = self.game.board_summary(self.player);
         if self.is_unusual(&sight) {
             self.all_one_by_one(&sight, to);
             return;
@@ -320,7 +320,7 @@ impl<'a> Turn<'a> {
             }
             let kind = self.game.kind_of(entity);
             let ways = kind.ways();
-            if entity.cost > self.mana || !ways.fits(self.room) {
+            if entity.cost > self.mana || !ways.can_be_played(self.room) {
                 continue;
             }
             if ways.aimed {
@@ -340,7 +340,7 @@ impl<'a> Turn<'a> {
                 self.uses_hero_power(power, &sight, to);
             } else if entity.cost <= self.mana && self.game.is_power_ready(power) {
                 let ways = self.game.kind_of(entity).ways();
-                if ways.aimed && ways.fits(false) {
+                if ways.aimed && ways.can_be_played(false) {
                     self.aimed_at_all(ways, |target| Action::HeroPower { target }, to);
                 } else {
                     self.uses_hero_power(power, &sight, to);
@@ -365,14 +365,14 @@ impl<'a> Turn<'a> {
             }
         }
         // A minion without a target is played without one.
-        if !any && !ways.fits(false) {
+        if !any && !ways.can_be_played(false) {
             to.one(each(None));
         }
     }
 
     /// Shows all actions where abilities in play may be used, or somebody may be out of reach.
     #[inline(never)]
-    fn all_one_by_one(&self, sight: &Sight, to: &mut impl Takes) {
+    fn all_one_by_one(&self, sight: &BoardSummary, to: &mut impl Takes) {
         for card in self.side.hand.iter() {
             self.hand(card, sight, to);
         }
@@ -384,10 +384,10 @@ impl<'a> Turn<'a> {
 
     /// Shows the actions with a card in hand.
     #[inline(never)]
-    fn hand(&self, card: EntityId, sight: &Sight, to: &mut impl Takes) {
+    fn hand(&self, card: EntityId, sight: &BoardSummary, to: &mut impl Takes) {
         let entity = &self.game[card];
         let rich = self.rich | entity.keywords.has(RICH);
-        let there = if rich { self.game.affords(card, entity, self.mana) } else { entity.cost <= self.mana };
+        let there = if rich { self.game.can_afford(card, entity, self.mana) } else { entity.cost <= self.mana };
         if there {
             self.plays(card, entity, sight, to);
         }
@@ -408,15 +408,15 @@ impl<'a> Turn<'a> {
 
     /// Shows the ways to play a card that can be paid for.
     #[inline]
-    fn plays(&self, card: EntityId, entity: &Entity, sight: &Sight, to: &mut impl Takes) {
+    fn plays(&self, card: EntityId, entity: &Entity, sight: &BoardSummary, to: &mut impl Takes) {
         match self.game.kind_of(entity).offer() {
             OfferRule::Once => to.one(play(card, None)),
             OfferRule::At(set) => {
-                self.aimed(set, sight, |target| play(card, Some(target)), to);
+                self.add_targeted(set, sight, |target| play(card, Some(target)), to);
             }
             OfferRule::WithRoom if self.room => to.one(play(card, None)),
             OfferRule::WithRoomAt(set) if self.room => {
-                if !self.aimed(set, sight, |target| play(card, Some(target)), to) {
+                if !self.add_targeted(set, sight, |target| play(card, Some(target)), to) {
                     to.one(play(card, None));
                 }
             }
@@ -437,7 +437,13 @@ impl<'a> Turn<'a> {
 
     /// Shows the actions at the targets of a set; whether there are any.
     #[inline]
-    fn aimed(&self, set: TargetSet, sight: &Sight, each: impl Fn(EntityId) -> Action, to: &mut impl Takes) -> bool {
+    fn add_targeted(
+        &self,
+        set: TargetSet,
+        sight: &BoardSummary,
+        each: impl Fn(EntityId) -> Action,
+        to: &mut impl Takes,
+    ) -> bool {
         if !sight.all_of(set) {
             return self.aimed_at_some(set, each, to);
         }
@@ -470,7 +476,7 @@ impl<'a> Turn<'a> {
 
     /// Those who can be attacked, unless all enemies can.
     #[inline]
-    fn open(&self, sight: &Sight) -> Option<List<8>> {
+    fn open(&self, sight: &BoardSummary) -> Option<List<8>> {
         (!sight.all_open()).then(|| self.game.defenders(self.player.opponent()))
     }
 
@@ -484,7 +490,7 @@ impl<'a> Turn<'a> {
 
     /// Shows the attacks.
     #[inline]
-    fn attacks(&self, sight: &Sight, to: &mut impl Takes) {
+    fn attacks(&self, sight: &BoardSummary, to: &mut impl Takes) {
         let open = self.open(sight);
         let mut left = sight.attackers;
         while let Some(attacker) = next_attacker(&mut left, self.side) {
@@ -509,20 +515,20 @@ impl<'a> Turn<'a> {
     /// Counts how many actions there are with what; `false` if something has to be looked at more closely. The counts stay where
     /// they are written: to read bytes that were just written as one word, for a copy, is slow.
     #[inline]
-    fn tally(&self, sight: &Sight, tally: &mut Tally) -> bool {
+    fn tally(&self, sight: &BoardSummary, tally: &mut Tally) -> bool {
         if self.is_unusual(sight) {
             return false;
         }
         tally.total = 1;
         let mut odd = false;
         for (card, n) in self.side.hand.iter().zip(&mut tally.hand) {
-            *n = self.ways(&self.game[card], &mut odd);
+            *n = self.count_plays(&self.game[card], &mut odd);
             tally.total += usize::from(*n);
         }
         if let Some(power) = self.side.power {
             let entity = &self.game[power];
             if entity.cost <= self.mana && self.game.is_power_ready(power) {
-                tally.power = self.ways(entity, &mut odd);
+                tally.power = self.count_plays(entity, &mut odd);
                 tally.total += usize::from(tally.power);
             }
         }
@@ -539,7 +545,7 @@ impl<'a> Turn<'a> {
     /// that it is no such card.
     #[inline]
     #[expect(clippy::needless_bitwise_bool, reason = "without a branch, which nobody could predict")]
-    fn ways(&self, entity: &Entity, odd: &mut bool) -> u8 {
+    fn count_plays(&self, entity: &Entity, odd: &mut bool) -> u8 {
         let kind = self.game.cards.offer_kind(entity.card);
         let there = entity.cost <= self.mana;
         let asks = entity.enchantments.is_some() | kind.is_by_power();
@@ -549,7 +555,7 @@ impl<'a> Turn<'a> {
         kind.ways().count(self.side.board.count(), self.enemy.board.count(), room) & all
     }
 
-    fn tally_attacks(&self, sight: &Sight, tally: &mut Tally) {
+    fn tally_attacks(&self, sight: &BoardSummary, tally: &mut Tally) {
         tally.open = self.open(sight);
         let all = tally.open.as_ref().map_or(1 + self.enemy.board.len(), List::len);
         let mut left = sight.attackers;
@@ -563,7 +569,7 @@ impl<'a> Turn<'a> {
 
     /// The action at a place of the list.
     #[inline]
-    fn nth(&self, tally: &Tally, sight: &Sight, mut place: usize) -> Action {
+    fn nth(&self, tally: &Tally, sight: &BoardSummary, mut place: usize) -> Action {
         for (card, n) in self.side.hand.iter().zip(&tally.hand) {
             let n = usize::from(*n);
             if place < n {
@@ -617,7 +623,7 @@ impl<'a> Turn<'a> {
 
     /// Shows the actions that come neither from the hand nor from attackers: Hero Powers, abilities in play and in the
     /// graveyard, and the end of the turn.
-    fn others(&self, sight: &Sight, to: &mut impl Takes) {
+    fn others(&self, sight: &BoardSummary, to: &mut impl Takes) {
         let Self { game, side, .. } = self;
         if let Some(power) = side.power {
             self.uses_hero_power(power, sight, to);
@@ -642,21 +648,27 @@ impl<'a> Turn<'a> {
 
     /// Shows the uses of the Hero Power.
     #[inline(never)]
-    fn uses_hero_power(&self, power: EntityId, sight: &Sight, to: &mut impl Takes) {
+    fn uses_hero_power(&self, power: EntityId, sight: &BoardSummary, to: &mut impl Takes) {
         self.uses_power(power, sight, to, |target| Action::HeroPower { target });
     }
 
     /// Shows the uses of a Hero Power.
-    fn uses_power(&self, power: EntityId, sight: &Sight, to: &mut impl Takes, on: impl Fn(Option<EntityId>) -> Action) {
+    fn uses_power(
+        &self,
+        power: EntityId,
+        sight: &BoardSummary,
+        to: &mut impl Takes,
+        on: impl Fn(Option<EntityId>) -> Action,
+    ) {
         let game = self.game;
         let entity = &game[power];
-        if !(game.affords(power, entity, self.mana) && game.is_power_ready(power)) {
+        if !(game.can_afford(power, entity, self.mana) && game.is_power_ready(power)) {
             return;
         }
         match game.kind_of(entity).offer() {
             OfferRule::Once => to.one(on(None)),
             OfferRule::At(set) => {
-                self.aimed(set, sight, |target| on(Some(target)), to);
+                self.add_targeted(set, sight, |target| on(Some(target)), to);
             }
             OfferRule::WithRoom | OfferRule::WithRoomAt(_) | OfferRule::ByPower => {
                 let compiled = game.cards.compiled(entity.card);
@@ -664,7 +676,7 @@ impl<'a> Turn<'a> {
                     && game.card(power).is_some_and(|card| super::is_playable(card.power));
                 // A Hero Power without a text is passive.
                 if may
-                    && !game.each_asked(power, entity, compiled, |target| to.one(on(Some(target))))
+                    && !game.for_each_target(power, entity, compiled, |target| to.one(on(Some(target))))
                     && !compiled.texts.is_empty()
                 {
                     to.one(on(None));

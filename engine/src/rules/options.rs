@@ -7,7 +7,7 @@ use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
-    Action, Click, Entity, EntityId, Game, Illegal, Offered, PendingKind, PlayerId, Purpose, TurnStage, Work,
+    Action, Click, Entity, EntityId, Game, Illegal, Offered, PaymentFor, PendingKind, PlayerId, TurnStage, Work,
 };
 
 /// The option with which a card is played on the opponent's side; as in the client, whose first one is the own side.
@@ -37,7 +37,7 @@ impl Game {
     pub fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
         let compiled = self.cards.compiled(self[card].card);
         if compiled.chooses_kept {
-            return self.kept_by(card).map(|kept| self[kept].card).collect();
+            return self.cards_kept_by(card).map(|kept| self[kept].card).collect();
         }
         compiled.choose_one.iter().filter_map(|id| self.cards.by_id(id)).collect()
     }
@@ -46,7 +46,7 @@ impl Game {
     pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let compiled = self.cards.compiled(entity.card);
-        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.kept_by(card).next().is_some()))
+        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.cards_kept_by(card).next().is_some()))
             && (self.tag(card, GameTag::CHOOSE_BOTH) > 0 || self.rule(entity.controller, GameTag::CHOOSE_BOTH) > 0)
     }
 
@@ -78,57 +78,57 @@ impl Game {
         {
             return false;
         }
-        self.offers(at_place(action, None))
+        self.offers(with_position(action, None))
     }
 
     /// Performs an action and everything that follows from it, until a player is to act or to choose again.
     pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        self.is_legal(action).then(|| self.take(action)).ok_or(Illegal(action))
+        self.is_legal(action).then(|| self.act_unchecked(action)).ok_or(Illegal(action))
     }
 
     /// The same with an observer.
-    pub fn act_watched(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), Illegal> {
-        self.is_legal(action).then(|| self.act_listed(action, watch)).ok_or(Illegal(action))
+    pub fn act_observed(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), Illegal> {
+        self.is_legal(action).then(|| self.act_unchecked_observed(action, watch)).ok_or(Illegal(action))
     }
 
     /// Performs an action that [`Game::options`] just listed, without checking it again.
-    pub fn take(&mut self, action: Action) {
+    pub fn act_unchecked(&mut self, action: Action) {
         self.perform_action(action, &mut ());
     }
 
     /// Performs a listed action, with an observer.
-    pub fn act_listed(&mut self, action: Action, mut watch: &mut dyn Observer) {
+    pub fn act_unchecked_observed(&mut self, action: Action, mut watch: &mut dyn Observer) {
         self.perform_action(action, &mut watch);
     }
 
     /// Performs an action. Private because all rules are compiled once for each `O`.
     fn perform_action<O: Observer>(&mut self, action: Action, watch: &mut O) {
         if O::listens() {
-            watch.acts(self, action);
+            watch.on_action(self, action);
             self.rng_log = Some(Vec::new());
         }
         let player = self.active;
-        let has_rule = self.player_rule_auras > 0 && aim(action).is_some();
+        let has_rule = self.player_rule_auras > 0 && split_target(action).is_some();
         let random = has_rule && self.rule(player, GameTag::ALL_TARGETS_RANDOM) > 0;
         let action = if random { self.aimed_at_random(action) } else { action };
         let power = self.players[player].power;
         let mut rules = Rules { game: self, watch, continuations: 0 };
         match action {
             Action::Play { card, target, option, place } => {
-                rules.purchase(player, Purpose::Play { card, target, option, place });
+                rules.purchase(player, PaymentFor::Play { card, target, option, place });
             }
             Action::Attack { attacker, defender } => rules.attack(attacker, defender),
             Action::HeroPower { target } => {
                 if let Some(card) = power {
-                    rules.purchase(player, Purpose::HeroPower { card, target });
+                    rules.purchase(player, PaymentFor::HeroPower { card, target });
                 }
             }
             // A second Hero Power is used as a Hero Power, by its own entity.
             Action::Use { card, target, .. } if rules.game.players[player].second_power == Some(card) => {
-                rules.purchase(player, Purpose::HeroPower { card, target });
+                rules.purchase(player, PaymentFor::HeroPower { card, target });
             }
             Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => rules.tap(card, ability),
-            Action::Use { card, ability, target } => rules.purchase(player, Purpose::Use { card, ability, target }),
+            Action::Use { card, ability, target } => rules.purchase(player, PaymentFor::Use { card, ability, target }),
             Action::Cancel => rules.cancel(),
             Action::Choose(n) => rules.choose(n.into()),
             Action::Mulligan(replaced) => rules.mulligan(replaced),
@@ -141,23 +141,23 @@ impl Game {
     /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). An attack goes to any
     /// enemy that could be attacked but for Taunt: recorded attacks hit others past it.
     fn aimed_at_random(&mut self, chosen: Action) -> Action {
-        let Some((_, what)) = aim(chosen) else { return chosen };
+        let Some((_, what)) = split_target(chosen) else { return chosen };
         if let Action::Attack { attacker, .. } = chosen {
             let targets = self.defenders_past_taunt(self.active.opponent());
             let targets: Vec<EntityId> = targets.iter().collect();
             if targets.is_empty() {
                 return chosen;
             }
-            return Action::Attack { attacker, defender: targets[self.lot_among(&targets)] };
+            return Action::Attack { attacker, defender: targets[self.random_index(&targets)] };
         }
         let place = if let Action::Play { place, .. } = chosen { place } else { None };
-        let alike = self.options().into_iter().filter_map(|option| Some((option, aim(option)?)));
+        let alike = self.options().into_iter().filter_map(|option| Some((option, split_target(option)?)));
         let (options, targets): (Vec<Action>, Vec<EntityId>) =
             alike.filter(|(_, (_, of))| *of == what).map(|(option, (target, _))| (option, target)).unzip();
         if targets.is_empty() {
             return chosen;
         }
-        at_place(options[self.lot_among(&targets)], place)
+        with_position(options[self.random_index(&targets)], place)
     }
 
     /// The options of the pending choice, in order.
@@ -198,7 +198,7 @@ impl Game {
 }
 
 /// The same action, with the card put at this position of the board if it is played.
-fn at_place(action: Action, place: Option<u8>) -> Action {
+fn with_position(action: Action, place: Option<u8>) -> Action {
     if let Action::Play { card, target, option, .. } = action {
         Action::Play { card, target, option, place }
     } else {
@@ -207,7 +207,7 @@ fn at_place(action: Action, place: Option<u8>) -> Action {
 }
 
 /// The target of an action, and the action without it; an attacker stands for its own target there.
-const fn aim(action: Action) -> Option<(EntityId, Action)> {
+const fn split_target(action: Action) -> Option<(EntityId, Action)> {
     match action {
         Action::Play { card, target: Some(target), option, .. } => {
             Some((target, Action::Play { card, target: None, option, place: None }))

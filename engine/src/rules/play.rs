@@ -2,7 +2,7 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::sequence::Onward;
-use super::targets::{Asks, played_word};
+use super::targets::{TargetRule, played_word};
 use super::{Block, Observer, Rules};
 use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
@@ -12,11 +12,11 @@ use crate::script::cost::{Cost, Part};
 use crate::script::player_rule::{HERO_POWER_TWICE, KINDRED_TWICE, MINION_COMBOS_TWICE, NO_OVERLOAD};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, Manner, PlaceNumber, PlayStage, PlayerId, Scope, Work};
+use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayContext, PlayStage, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 /// How many cards a player may have played in a turn for an effect to play one more: a hand and Discover never come near.
-const MOST_REPLAYED: u8 = 100;
+const MAX_REPLAYED_CARDS: u8 = 100;
 
 impl<O: Observer> Rules<'_, O> {
     /// The opponent's hero pays for a card, if that is what it costs, with at most 10 Health (Agamaggan).
@@ -36,18 +36,18 @@ impl<O: Observer> Rules<'_, O> {
         target: Option<EntityId>,
         option: Option<u8>,
         place: Option<u8>,
-        manner: Manner,
+        manner: PlayContext,
     ) {
         let player = self.game[card].controller;
         let entity = self.game[card];
-        let manner = Manner { cost: entity.cost, player: Some(player), ..manner };
+        let manner = PlayContext { cost: entity.cost, player: Some(player), ..manner };
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
         *cards = cards.saturating_add(1);
-        self.game.did_so_much(Deed::Played, player, card, manner.paid);
+        self.game.record_amount(Deed::Played, player, card, manner.paid);
         if option.is_some() {
-            self.took_option(player, card, option);
+            self.record_chosen_option(player, card, option);
         }
         self.corrupt_hand(player, card);
         if entity.card_type == CardType::Minion
@@ -71,10 +71,10 @@ impl<O: Observer> Rules<'_, O> {
                 self.tell(card, GameTag::CONTROLLER);
             }
             self.enter_board(card, place.map(usize::from));
-            self.settle_in(card);
+            self.finish_entering_play(card);
         } else {
             if entity.card_type == CardType::Spell {
-                self.game.did(Deed::Cast, player, card);
+                self.game.record(Deed::Cast, player, card);
             }
             // A weapon or hero card replaces the old one after its text, see `play_stage`.
             self.game.leave(card);
@@ -84,10 +84,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The history records which choice of a Choose One card is taken.
-    fn took_option(&mut self, player: PlayerId, card: EntityId, option: Option<u8>) {
+    fn record_chosen_option(&mut self, player: PlayerId, card: EntityId, option: Option<u8>) {
         let taken = option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied());
         if let Some(taken) = taken {
-            self.game.did(Deed::OptionTaken, player, card);
+            self.game.record(Deed::OptionTaken, player, card);
             if let Some(last) = self.game.history.last_mut() {
                 last.card = taken;
             }
@@ -115,7 +115,7 @@ impl<O: Observer> Rules<'_, O> {
         if n > 0 && self.game.rule(player, NO_OVERLOAD) == 0 {
             self.game.players[player].overloaded += n;
             self.game.mark_all_dirty();
-            self.game.did_so_much(Deed::Overloaded, player, by, n);
+            self.game.record_amount(Deed::Overloaded, player, by, n);
             self.raise(EventKind::Overload, player.entity(), Some(by), n);
         }
     }
@@ -126,7 +126,7 @@ impl<O: Observer> Rules<'_, O> {
         card: EntityId,
         target: Option<EntityId>,
         option: Option<u8>,
-        manner: Manner,
+        manner: PlayContext,
     ) -> Onward<PlayStage> {
         let entity = self.game[card];
         let side = entity.controller;
@@ -138,7 +138,7 @@ impl<O: Observer> Rules<'_, O> {
             PlayStage::OnPlay => {
                 let minion = entity.card_type == CardType::Minion;
                 let text = Onward::phase(Some(PlayStage::Text));
-                let onward = self.follow(if minion { Onward::at_once(Some(PlayStage::Summon)) } else { text });
+                let onward = self.follow(if minion { Onward::same_phase(Some(PlayStage::Summon)) } else { text });
                 self.is_being_played(you, card, target);
                 self.update_auras();
                 onward
@@ -146,9 +146,9 @@ impl<O: Observer> Rules<'_, O> {
             // A minion that was countered is not summoned, and brings no parts (Ozumat).
             PlayStage::Summon => {
                 let onward = self.follow(Onward::phase(Some(PlayStage::Text)));
-                self.game.did(Deed::Summoned, side, card);
+                self.game.record(Deed::Summoned, side, card);
                 self.raise_at(Some(Timing::Whenever), EventKind::Summon, side.entity(), Some(card), 1);
-                self.bring_parts(card);
+                self.summon_colossal_parts(card);
                 self.update_auras();
                 onward
             }
@@ -167,7 +167,7 @@ impl<O: Observer> Rules<'_, O> {
                     } else {
                         self.game.sync_hero(player);
                     }
-                } else if spell && self.game.stays(card) {
+                } else if spell && self.game.stays_in_secret_zone(card) {
                     self.enter_secrets(card);
                 }
                 self.play_text(card, target, option, manner);
@@ -179,7 +179,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             PlayStage::AfterSummon | PlayStage::AfterPlay if self.offer_rewind(card) => {
                 self.game.work.push(Work::Play { stage, card, target, option, manner });
-                Onward::at_once(None)
+                Onward::same_phase(None)
             }
             PlayStage::AfterSummon => {
                 // Where it was in the hand counts for its text alone.
@@ -212,7 +212,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.was_played(player, card, manner.paid);
                 onward
             }
-            PlayStage::Done => Onward::at_once(None),
+            PlayStage::Done => Onward::same_phase(None),
         }
     }
 
@@ -233,13 +233,13 @@ impl<O: Observer> Rules<'_, O> {
     fn was_played(&mut self, player: PlayerId, card: EntityId, paid: i16) {
         self.raise_at(Some(Timing::After), EventKind::Play, player.entity(), Some(card), 1);
         self.mana_was_spent(player, card, paid);
-        self.drop_disguise(player, card);
+        self.end_disguise(player, card);
     }
 
     /// "You start the game as a different class until you play a Rogue card.": the own hero is a new one, with the damage, the Armor
     /// and the maximum Health of the disguise, and has its Hero Power (recorded: a game with Maestra of the Masquerade, build 88998). A
     /// hero that replaced the disguise stays.
-    fn drop_disguise(&mut self, player: PlayerId, card: EntityId) {
+    fn end_disguise(&mut self, player: PlayerId, card: EntityId) {
         let Some(own) = self.game.own_hero(player) else { return };
         let class = self.game.cards.get(own).class;
         if !self.game.card(card).is_some_and(|card| card.is_of(class)) {
@@ -274,31 +274,31 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The old weapon dies; the old hero is removed.
-    pub(super) fn settle(&mut self, card: EntityId, old: Option<EntityId>) {
+    pub(super) fn remove_replaced(&mut self, card: EntityId, old: Option<EntityId>) {
         let weapon = self.game[card].card_type == CardType::Weapon;
         match old {
             Some(old) if weapon => {
                 let at = self.game.work.len();
-                self.bury(old, None);
+                self.move_to_graveyard(old, None);
                 self.game.work[at..].reverse();
             }
             Some(old) => self.enter_graveyard(old),
             None => {}
         }
         if weapon && self.game[card].zone == Zone::Play {
-            self.game.did(Deed::Equipped, self.game[card].controller, card);
+            self.game.record(Deed::Equipped, self.game[card].controller, card);
             self.raise(EventKind::Equip, self.game[card].controller.entity(), Some(card), 1);
         }
     }
 
     /// Queues the text of a played card.
-    fn play_text(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: Manner) {
+    fn play_text(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: PlayContext) {
         let entity = self.game[card];
         // The option of a Choose One card is a card of its own.
         let texts_of =
             option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied()).unwrap_or(entity.card);
-        self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
-        if option.is_none() && self.game.says_nothing(&entity) {
+        self.open_block(Block::of(BlockType::Power, card).with_target(target).option(option));
+        if option.is_none() && self.game.has_no_text(&entity) {
             return;
         }
         let mut parts: SmallVec<[CardId; 2]> = SmallVec::new();
@@ -344,7 +344,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues the texts of a played card once.
-    fn queue_texts(&mut self, card: EntityId, texts_of: CardId, target: Option<EntityId>, manner: Manner) {
+    fn queue_texts(&mut self, card: EntityId, texts_of: CardId, target: Option<EntityId>, manner: PlayContext) {
         let entity = self.game[card];
         if entity.enchantments.is_some() {
             for merged in self.game.merged(card).into_iter().rev() {
@@ -385,7 +385,7 @@ impl<O: Observer> Rules<'_, O> {
             // each further time: what happened first may have changed them.
             let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
             for time in (0..times).rev() {
-                if thrown && !self.game.comes_true(&text.when, card, &scope) {
+                if thrown && !self.game.evaluate(&text.when, card, &scope) {
                     continue;
                 }
                 for number in (0..timelines).rev() {
@@ -408,24 +408,24 @@ impl<O: Observer> Rules<'_, O> {
         let held = matches!(entity.zone, Zone::Deck | Zone::Hand | Zone::SetAside);
         let itself = entity.zone == Zone::SetAside
             && self.game.card(card).is_some_and(|card| self.game.card(by).is_some_and(|by| by.name == card.name));
-        if itself || self.game.players[entity.controller].played >= MOST_REPLAYED {
+        if itself || self.game.players[entity.controller].played >= MAX_REPLAYED_CARDS {
             return;
         }
         if !held || !self.game.has_room(card) || !super::is_playable(self.game.cards.get(entity.card).power) {
             return;
         }
         let options = self.game.choices(card);
-        let option = if options.is_empty() { None } else { Some(self.game.dice(options.len())) };
+        let option = if options.is_empty() { None } else { Some(self.game.roll(options.len())) };
         let asked = match option.map(|at| options[at]) {
             Some(of) => {
                 let scope = Scope::new(card, of, entity.controller);
                 let declared = self.game.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared);
                 declared.map(|declared| (self.game.legal_targets(declared.which, card, &scope), true))
             }
-            None => match self.game.asks(card) {
-                Asks::Nothing => None,
-                Asks::Must(legal) => Some((legal, true)),
-                Asks::May(legal) => Some((legal, false)),
+            None => match self.game.target_rule(card) {
+                TargetRule::Nothing => None,
+                TargetRule::Required(legal) => Some((legal, true)),
+                TargetRule::Optional(legal) => Some((legal, false)),
             },
         };
         let mut target = None;
@@ -436,11 +436,11 @@ impl<O: Observer> Rules<'_, O> {
             if legal.is_empty() && must && entity.card_type != CardType::Minion {
                 return;
             }
-            target = (!legal.is_empty()).then(|| legal[self.game.lot_among(&legal)]);
+            target = (!legal.is_empty()).then(|| legal[self.game.random_index(&legal)]);
         }
         let option = option.and_then(|at| u8::try_from(at).ok());
         self.game.work.push(Work::PhaseEnd);
-        self.play(card, target, option, None, Manner::default());
+        self.play(card, target, option, None, PlayContext::default());
     }
 
     /// How many more times texts of a kind happen: by a rule of the player, or of the card itself.
@@ -450,7 +450,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Uses the Hero Power, which is paid for.
     pub(super) fn use_hero_power(&mut self, power: EntityId, target: Option<EntityId>) {
-        self.game.did(Deed::HeroPower, self.game[power].controller, power);
+        self.game.record(Deed::HeroPower, self.game[power].controller, power);
         self.game.work.push(Work::HeroPower { text: true, card: power, target });
     }
 
@@ -459,7 +459,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         if !text && self.offer_rewind(card) {
             self.game.work.push(Work::HeroPower { text, card, target });
-            return Onward::at_once(None);
+            return Onward::same_phase(None);
         }
         if text {
             self.keep_timeline(card, || Work::HeroPower { text, card, target });
@@ -486,10 +486,10 @@ impl<O: Observer> Rules<'_, O> {
         let texts = self.game.cards.compiled(text_of).texts.iter().map(|(text, _)| *text);
         let mut scope = Scope::new(card, text_of, controller);
         scope.target = target;
-        self.open_block(Block::of(BlockType::Power, card).at(target));
+        self.open_block(Block::of(BlockType::Power, card).with_target(target));
         for text in texts.rev().filter(|text| matches!(text.word, Word::Use | Word::Spell)) {
             // "Your Hero Power can target minions": one of two texts happens (Steady Shot).
-            if text.when.is_always() || self.game.comes_true(&text.when, card, &scope) {
+            if text.when.is_always() || self.game.evaluate(&text.when, card, &scope) {
                 self.text(text.effects, scope.clone());
             }
         }
@@ -499,7 +499,7 @@ impl<O: Observer> Rules<'_, O> {
 impl Game {
     /// Whether a card has no text to queue when it is played, by itself or by what was merged into it. A spell without a text is
     /// cast all the same.
-    fn says_nothing(&self, entity: &Entity) -> bool {
+    fn has_no_text(&self, entity: &Entity) -> bool {
         let compiled = self.cards.compiled(entity.card);
         entity.card_type != CardType::Spell
             && entity.enchantments.is_none()
@@ -537,23 +537,23 @@ impl Game {
     }
 
     /// Whether a spell stays in the Secret zone: a Secret, a quest, a spell that lasts for several turns.
-    pub(crate) fn stays(&self, spell: EntityId) -> bool {
+    pub(crate) fn stays_in_secret_zone(&self, spell: EntityId) -> bool {
         let entity = &self[spell];
         entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.compiled(entity.card).lasts.is_some()
     }
 
     /// Whether a player with this much mana can pay for a card in hand or a Hero Power.
     #[inline]
-    pub(crate) fn affords(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
+    pub(crate) fn can_afford(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
         let there = entity.cost <= mana;
         if entity.keywords.has(Keywords::ALTERNATE_COST) || (!there && self.mana_sources > 0) {
-            return self.affords_otherwise(id, entity);
+            return self.can_afford_alternative(id, entity);
         }
         there
     }
 
     #[cold]
-    fn affords_otherwise(&self, id: EntityId, entity: &Entity) -> bool {
+    fn can_afford_alternative(&self, id: EntityId, entity: &Entity) -> bool {
         self.can_pay(entity.controller, Some(id), &self.play_cost(id))
     }
 }

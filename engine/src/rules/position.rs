@@ -6,7 +6,7 @@ use super::aura::used_up;
 use super::limits::MAX_ENTITIES;
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Per};
+use crate::script::amount::{Deed, Multiplier};
 use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::builtin::{
     ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, HERO_POWER_DAMAGE_PLUS_X, SPELL_DAMAGE_PLUS_X,
@@ -15,8 +15,8 @@ use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::dirty::DirtyTracker;
 use crate::state::{
-    Attached, Did, Enchantment, Entity, EntityId, Game, PlaceNumber, PlayerId, Position, PositionEntity, PositionError,
-    Scope,
+    Attached, Enchantment, Entity, EntityId, Game, HistoryEntry, PlaceNumber, PlayerId, Position, PositionEntity,
+    PositionError, Scope,
 };
 
 impl Game {
@@ -37,14 +37,14 @@ impl Game {
         }
         for (number, piece) in &position.pieces {
             if let Some(id) = game.entity(*number) {
-                game.dress(id, piece);
+                game.apply_state(id, piece);
             }
         }
         game.count_listeners();
         let mut rules = Rules { game: &mut game, watch: &mut (), continuations: 0 };
         // A hero has the Attack of its weapon, so its own numbers come after the weapon's. The last pass corrects a Cost that could
         // not become negative in the pass before.
-        for make_up in [Self::guess_numbers, Self::make_up_unless_hero, Self::make_up, Self::make_up] {
+        for make_up in [Self::guess_numbers, Self::make_up_unless_hero, Self::adjust_numbers, Self::adjust_numbers] {
             rules.recompute_all(position);
             for (number, piece) in &position.pieces {
                 if let Some(id) = rules.game.entity(*number) {
@@ -54,7 +54,7 @@ impl Game {
         }
         rules.recompute_all(position);
         rules.game.hurt(position);
-        rules.let_wait(position);
+        rules.schedule_delayed_effects(position);
         rules.game.strengthen_powers(position);
         for player in PlayerId::BOTH {
             rules.keep_seen_cthun(player);
@@ -98,7 +98,7 @@ impl Game {
         }
         for (number, piece) in by_place {
             let Some(id) = self.entity(number) else { continue };
-            self.seat(id, piece)?;
+            self.place_entity(id, piece)?;
         }
         let mut by_order: Vec<_> = position.pieces.iter().filter(|(_, piece)| in_play(piece.zone)).collect();
         by_order.sort_by_key(|(number, piece)| (piece.order, **number));
@@ -110,7 +110,7 @@ impl Game {
         Ok(())
     }
 
-    fn seat(&mut self, id: EntityId, piece: &PositionEntity) -> Result<(), PositionError> {
+    fn place_entity(&mut self, id: EntityId, piece: &PositionEntity) -> Result<(), PositionError> {
         let player = piece.controller;
         let card_type = self[id].card_type;
         let most = self.most_cards(player);
@@ -173,7 +173,7 @@ impl Game {
         let turn = self.turn;
         for (deed, times) in [(Deed::Played, seen.played), (Deed::HeroPower, seen.powers_used), (Deed::Died, seen.died)]
         {
-            let did = Did::new(deed, player, player.entity(), CardId::NONE, turn, 1);
+            let did = HistoryEntry::new(deed, player, player.entity(), CardId::NONE, turn, 1);
             self.history.extend(std::iter::repeat_n(did, times.into()));
         }
         // Of the cards played those are minions that came this turn and that nobody made.
@@ -194,7 +194,7 @@ impl Game {
     }
 
     /// Sets an entity's state and enchantments, without numbers.
-    fn dress(&mut self, id: EntityId, piece: &PositionEntity) {
+    fn apply_state(&mut self, id: EntityId, piece: &PositionEntity) {
         let creator = piece.creator.and_then(|number| self.entity(number));
         // A collectible card without a creator started in its owner's deck, except for the hero.
         let turn = self.turn;
@@ -223,7 +223,7 @@ impl Game {
         }
         if piece.attacks > 0 && self.is(id, CardType::Hero) {
             let (deed, player) = (Deed::HeroAttack, piece.controller);
-            let did = Did::new(deed, player, id, piece.card, turn, 1);
+            let did = HistoryEntry::new(deed, player, id, piece.card, turn, 1);
             self.history.push(did);
         }
     }
@@ -270,7 +270,7 @@ impl Game {
             if attached.x.is_some() || enchantment.card != attached.card {
                 continue;
             }
-            for modifier in enchantment.modifiers.iter().filter(|modifier| modifier.amount.per == Per::X) {
+            for modifier in enchantment.modifiers.iter().filter(|modifier| modifier.amount.per == Multiplier::X) {
                 let missing = match modifier.what {
                     Attribute::Attack | Attribute::Stats => piece.attack.map(|stated| stated - entity.attack),
                     Attribute::Health => piece.health.map(|stated| stated - entity.max_health),
@@ -302,12 +302,12 @@ impl Game {
 
     fn make_up_unless_hero(&mut self, id: EntityId, piece: &PositionEntity) {
         if !self.is(id, CardType::Hero) {
-            self.make_up(id, piece);
+            self.adjust_numbers(id, piece);
         }
     }
 
     /// Attaches modifiers without a card where the numbers differ from those stated.
-    pub(super) fn make_up(&mut self, id: EntityId, piece: &PositionEntity) {
+    pub(super) fn adjust_numbers(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
         let unstated = |keywords: Keywords| keywords.without(piece.stated);
         let missing = piece.keywords.without(entity.keywords);
@@ -332,13 +332,13 @@ impl Game {
 
 impl Rules<'_, ()> {
     /// Lets the effects of spells that were cast wait for their time ("At the start of your next turn, …").
-    fn let_wait(&mut self, position: &Position) {
+    fn schedule_delayed_effects(&mut self, position: &Position) {
         for (number, piece) in position.pieces.iter().filter(|(_, piece)| piece.pending) {
             let Some(id) = self.game.entity(*number) else { continue };
             let scope = Scope::new(id, piece.card, piece.controller);
             let texts: Vec<_> = self.game.cards.compiled(piece.card).under(Word::Spell).collect();
             for effect in texts.iter().flat_map(|text| text.effects) {
-                if let Verb::Later(trigger) = effect.verb {
+                if let Verb::Delay(trigger) = effect.verb {
                     let on = self.game.select(&effect.to, &scope);
                     self.delay(&on, trigger, &scope);
                 }

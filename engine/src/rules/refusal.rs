@@ -51,7 +51,7 @@ pub enum Refusal {
     },
     /// It would do nothing: no room, no minion, an unmet condition.
     #[error("it would do nothing now")]
-    Idle,
+    NoEffect,
     /// A Choose One card without an option, or another card with one.
     #[error("it has {0} options to choose from, from 0")]
     NoSuchOption(usize),
@@ -185,7 +185,7 @@ impl Game {
         let full = if compiled.either_side { side.board.is_full() } else { !self.has_room(card) };
         if entity.zone != Zone::Hand || entity.controller != self.active {
             Refusal::NotInHand(card.number())
-        } else if let Some(unpaid) = self.unpaid(card) {
+        } else if let Some(unpaid) = self.payment_refusal(card) {
             unpaid
         } else if full && matches!(entity.card_type, CardType::Minion | CardType::Location) {
             Refusal::BoardFull
@@ -194,7 +194,7 @@ impl Game {
         } else if let Some(place) = place.filter(|place| usize::from(*place) > side.board.len()) {
             Refusal::NoSuchPlace(place, side.board.len())
         } else if self.is_idle(card) || self.is_idle_choice(card, option) {
-            Refusal::Idle
+            Refusal::NoEffect
         } else if !fits {
             Refusal::NoSuchOption(options)
         } else {
@@ -218,10 +218,10 @@ impl Game {
         let Some(power) = self.players[self.active].power else { return Refusal::NoPower };
         if !self.is_power_ready(power) {
             Refusal::Used(power.number())
-        } else if let Some(unpaid) = self.unpaid(power) {
+        } else if let Some(unpaid) = self.payment_refusal(power) {
             unpaid
         } else if self.is_idle(power) {
-            Refusal::Idle
+            Refusal::NoEffect
         } else if self.cards.compiled(self[power].card).texts.is_empty() {
             Refusal::NoPower
         } else {
@@ -320,12 +320,12 @@ impl Game {
     }
 
     /// Why a card in hand or a Hero Power cannot be paid for; `None` if it can.
-    fn unpaid(&self, id: EntityId) -> Option<Refusal> {
+    fn payment_refusal(&self, id: EntityId) -> Option<Refusal> {
         let entity = &self[id];
         let mana = self.players[entity.controller].mana();
         let other = entity.keywords.has(Keywords::ALTERNATE_COST);
         let cost = || if other { self.play_cost(id).to_string() } else { format!("{} mana", entity.cost) };
-        (!self.affords(id, entity, mana)).then(|| Refusal::Unpaid { cost: cost(), mana })
+        (!self.can_afford(id, entity, mana)).then(|| Refusal::Unpaid { cost: cost(), mana })
     }
 
     /// What the player to act could do with enough mana, Corpses, Armor and Health, and cannot do now: with each legal target.

@@ -4,9 +4,9 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::condition::printed;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Per, Stat};
+use crate::script::amount::{Deed, Multiplier, Stat};
 use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
-use crate::state::{Entity, EntityId, Forced, Game, PlayerId, Scope, Them};
+use crate::state::{Entity, EntityId, EntityList, Forced, Game, PlayerId, Scope};
 
 /// The players of a side, in the order in which texts visit them: you first.
 pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> {
@@ -39,7 +39,7 @@ fn place_one(at: usize, kinds: &[Vec<u32>], of: &mut Vec<(u32, usize)>, seen: &m
 
 impl Game {
     /// The selected entities without random choices: the first of equals, and all candidates of "a random one".
-    pub(crate) fn gather(&self, which: &Selector, scope: &Scope) -> Them {
+    pub(crate) fn select_all(&self, which: &Selector, scope: &Scope) -> EntityList {
         let mut found = self.candidates(which, scope);
         match which.pick {
             Pick::All | Pick::Random(_) => {}
@@ -52,15 +52,15 @@ impl Game {
                 let best = found.iter().copied().min_by_key(|id| self.stat(*id, stat));
                 found = best.into_iter().collect();
             }
-            Pick::First(_) | Pick::Last(_) => self.ends(which.pick, &mut found),
-            Pick::Different(n, by) => self.differing(&mut found, n, by),
+            Pick::First(_) | Pick::Last(_) => self.first_or_last(which.pick, &mut found),
+            Pick::Different(n, by) => self.retain_different(&mut found, n, by),
         }
         found
     }
 
     /// The first or last of some entities, as a selector picks them; who is dying is skipped, as by a random choice.
-    fn ends(&self, pick: Pick, found: &mut Them) {
-        self.pass_over_dying(found);
+    fn first_or_last(&self, pick: Pick, found: &mut EntityList) {
+        self.skip_dying(found);
         match pick {
             Pick::First(n) => found.truncate(n.into()),
             Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
@@ -76,27 +76,27 @@ impl Game {
     /// game.speaks_of(&FRIENDLY_MINIONS.that(DAMAGED), hero)
     /// # }
     /// ```
-    pub fn speaks_of(&self, which: &Selector, source: EntityId) -> Vec<EntityId> {
+    pub fn selected_now(&self, which: &Selector, source: EntityId) -> Vec<EntityId> {
         let entity = &self[source];
-        self.gather(which, &Scope::new(source, entity.card, entity.controller)).to_vec()
+        self.select_all(which, &Scope::new(source, entity.card, entity.controller)).to_vec()
     }
 
     /// All candidates of a selector, before any is picked.
-    pub(super) fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
-        let mut found = Them::new();
+    pub(super) fn candidates(&self, which: &Selector, scope: &Scope) -> EntityList {
+        let mut found = EntityList::new();
         self.find_entities(&which.from, scope, &mut found);
         self.narrowed(which, scope, found)
     }
 
     /// Narrows the candidates to those that a selector accepts, or replaces them by their neighbors.
-    fn narrowed(&self, which: &Selector, scope: &Scope, mut found: Them) -> Them {
+    fn narrowed(&self, which: &Selector, scope: &Scope, mut found: EntityList) -> EntityList {
         match which.near {
             Near::Itself => {}
             Near::Neighbours | Near::WithNeighbours => {
-                let mut around = Them::new();
+                let mut around = EntityList::new();
                 for id in &found {
                     let board = &self.players[self[*id].controller].board;
-                    let Some((left, right)) = self.beside(*id) else {
+                    let Some((left, right)) = self.neighbor_positions(*id) else {
                         if which.near == Near::WithNeighbours {
                             around.push(*id);
                         }
@@ -114,9 +114,9 @@ impl Game {
                 found = around;
             }
             Near::InHand => found = found.iter().flat_map(|id| self.beside_in_hand(*id)).collect(),
-            Near::Distance(n) => found = found.iter().flat_map(|id| self.at_distance(*id, n.into())).collect(),
-            Near::AllLeft => found = found.iter().flat_map(|id| self.on_one_side(*id, true)).collect(),
-            Near::AllRight => found = found.iter().flat_map(|id| self.on_one_side(*id, false)).collect(),
+            Near::Distance(n) => found = found.iter().flat_map(|id| self.entities_at_distance(*id, n.into())).collect(),
+            Near::AllLeft => found = found.iter().flat_map(|id| self.entities_to_side(*id, true)).collect(),
+            Near::AllRight => found = found.iter().flat_map(|id| self.entities_to_side(*id, false)).collect(),
             Near::Left | Near::Right => {
                 let right = which.near == Near::Right;
                 found = found.iter().filter_map(|id| self.on_side(*id, right, scope.source)).collect();
@@ -128,9 +128,9 @@ impl Game {
         }
         if which.other || which.that.iter().any(|condition| !condition.is_always()) {
             if matches!(which.from, Source::StartingDeck) {
-                found.retain(|id| self.began_so(*id, which, scope));
+                found.retain(|id| self.met_at_start(*id, which, scope));
             } else {
-                found.retain(|id| self.passes(*id, which, scope));
+                found.retain(|id| self.meets_conditions(*id, which, scope));
             }
         }
         found
@@ -138,23 +138,23 @@ impl Game {
 
     /// Whether a card met a selector's conditions when the game began: "If your deck STARTED with no spells" asks what is printed
     /// on the card, and not what became of it. A card that the game does not know is asked as it is.
-    fn began_so(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+    fn met_at_start(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         if which.other && id == scope.source {
             return false;
         }
-        let Some(card) = self.began_as(id).some() else { return self.passes(id, which, scope) };
+        let Some(card) = self.original_card(id).some() else { return self.meets_conditions(id, which, scope) };
         which.that.iter().all(|condition| self.card_answers(card, condition, Some(scope), None) == Some(true))
     }
 
     /// The cards in hand on both sides of the place that a card is being played from.
-    fn beside_in_hand(&self, id: EntityId) -> Them {
+    fn beside_in_hand(&self, id: EntityId) -> EntityList {
         let entity = &self[id];
         if entity.zone == Zone::Hand {
-            return self.at_distance(id, 1);
+            return self.entities_at_distance(id, 1);
         }
         // A dead minion stood on the board; one whose Battlecry is repeated later comes from no hand.
         let died = entity.zone == Zone::Graveyard && entity.card_type == CardType::Minion;
-        let Some(at) = entity.stood.map(usize::from).filter(|_| !died) else { return Them::new() };
+        let Some(at) = entity.stood.map(usize::from).filter(|_| !died) else { return EntityList::new() };
         let left = at.checked_sub(1).and_then(|left| self.players[entity.controller].hand.get(left));
         left.into_iter().chain(self.right_in_hand(id, at)).collect()
     }
@@ -176,7 +176,7 @@ impl Game {
         if let Some(at) = side.hand.position(id) {
             return side.hand.get(if right { at + 1 } else { at.checked_sub(1)? });
         }
-        if let Some((before, after)) = self.beside(id).filter(|_| !played) {
+        if let Some((before, after)) = self.neighbor_positions(id).filter(|_| !played) {
             return side.board.get(if right { after } else { before? }).filter(|id| self.is_reached(*id));
         }
         let at = usize::from(entity.stood?);
@@ -184,31 +184,31 @@ impl Game {
     }
 
     /// Those so many places to the left and to the right of an entity, on its board or in its hand.
-    fn at_distance(&self, id: EntityId, n: usize) -> Them {
+    fn entities_at_distance(&self, id: EntityId, n: usize) -> EntityList {
         let side = &self.players[self[id].controller];
         let both = |at: usize| [at.checked_sub(n), Some(at + n)].into_iter().flatten();
         if let Some(at) = side.hand.position(id) {
             return both(at).filter_map(|at| side.hand.get(at)).collect();
         }
-        let Some(at) = side.board.position(id) else { return Them::new() };
+        let Some(at) = side.board.position(id) else { return EntityList::new() };
         both(at).filter_map(|at| side.board.get(at)).filter(|id| self.is_reached(*id)).collect()
     }
 
     /// All minions on its board, or all cards in its hand, to the left of an entity or to its right.
-    fn on_one_side(&self, id: EntityId, left: bool) -> Them {
+    fn entities_to_side(&self, id: EntityId, left: bool) -> EntityList {
         let there = |place: usize| move |at: &(usize, EntityId)| if left { at.0 < place } else { at.0 > place };
         let side = &self.players[self[id].controller];
         if let Some(place) = side.hand.position(id) {
             return side.hand.iter().enumerate().filter(there(place)).map(|(_, id)| id).collect();
         }
-        let Some(place) = side.board.position(id) else { return Them::new() };
+        let Some(place) = side.board.position(id) else { return EntityList::new() };
         side.board.iter().enumerate().filter(there(place)).map(|(_, id)| id).filter(|id| self.is_reached(*id)).collect()
     }
 
     /// The positions beside an entity in play, or beside the position where it died.
     ///
     /// "Deathrattle: Give adjacent minions +1/+1 and Rush." (Escape Pod): beside where it was.
-    fn beside(&self, id: EntityId) -> Option<(Option<usize>, usize)> {
+    fn neighbor_positions(&self, id: EntityId) -> Option<(Option<usize>, usize)> {
         let entity = &self[id];
         if let Some(at) = self.players[entity.controller].board.position(id) {
             return Some((at.checked_sub(1), at + 1));
@@ -220,23 +220,23 @@ impl Game {
 
     /// Whether a candidate meets a selector's conditions.
     #[inline]
-    pub(super) fn passes(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+    pub(super) fn meets_conditions(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         !(which.other && id == scope.source)
             && which.that.iter().all(|condition| condition.is_always() || self.holds(condition, id, scope))
     }
 
     #[inline]
-    fn find_entities(&self, from: &Source, scope: &Scope, found: &mut Them) {
+    fn find_entities(&self, from: &Source, scope: &Scope, found: &mut EntityList) {
         match from {
             Source::Nobody => {}
             Source::This => found.push(scope.source),
             Source::Target(..) => found.extend(scope.target),
-            Source::It => found.extend(scope.it.iter().copied()),
-            Source::That => found.extend(scope.what),
-            Source::Who => found.extend(scope.who),
+            Source::It => found.extend(scope.last_result.iter().copied()),
+            Source::That => found.extend(scope.event_object),
+            Source::Who => found.extend(scope.event_subject),
             Source::Creator => found.extend(self[scope.source].creator),
             Source::Remembered => found.extend(self[scope.source].memory),
-            Source::Kept => found.extend(self.kept_by(scope.source)),
+            Source::Kept => found.extend(self.cards_kept_by(scope.source)),
             Source::StartingDeck => {
                 let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == scope.controller);
                 found.extend(started.map(|(id, _)| id));
@@ -255,12 +255,12 @@ impl Game {
             Source::Unchosen => found.extend(self.rare.unchosen.iter().copied()),
             Source::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
-                    self.at(player, *place, found);
+                    self.entities_at(player, *place, found);
                 }
             }
             Source::Several(several) => {
                 for which in *several {
-                    for id in self.gather(which, scope) {
+                    for id in self.select_all(which, scope) {
                         if !found.contains(&id) {
                             found.push(id);
                         }
@@ -276,7 +276,7 @@ impl Game {
     }
 
     /// The first of some entities that can stand for a different minion type each, up to `n`.
-    fn of_different_types(&self, found: &mut Them, n: u8) {
+    fn of_different_types(&self, found: &mut EntityList, n: u8) {
         let types = |id: &EntityId| self.card(*id).map(|card| card.races.numbers().collect()).unwrap_or_default();
         let types: Vec<Vec<u32>> = found.iter().map(types).collect();
         let (mut of, mut at) = (Vec::new(), 0);
@@ -289,7 +289,7 @@ impl Game {
 
     /// The first of some entities that differ from each other, up to `n`. A minion of two types is of the one that is missing, as
     /// for [`Game::most_different`].
-    pub(super) fn differing(&self, found: &mut Them, n: u8, by: By) {
+    pub(super) fn retain_different(&self, found: &mut EntityList, n: u8, by: By) {
         if by == By::Race {
             return self.of_different_types(found, n);
         }
@@ -304,7 +304,7 @@ impl Game {
         if by == By::School {
             found.retain(|id| self.card(*id).is_some_and(|card| card.school().is_some()));
         }
-        let mut picked = Them::new();
+        let mut picked = EntityList::new();
         for id in std::mem::take(found) {
             if picked.len() < usize::from(n) && picked.iter().all(|other| !same(id, *other)) {
                 picked.push(id);
@@ -340,7 +340,7 @@ impl Game {
     }
 
     /// Collects the entities at a place; dying and dormant characters are left out.
-    pub(super) fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
+    pub(super) fn entities_at(&self, player: PlayerId, place: Place, found: &mut EntityList) {
         let player_state = &self.players[player];
         let minions = || player_state.board.iter().filter(|id| self.is_reached(*id));
         match place {
@@ -368,22 +368,22 @@ impl Game {
                 let there = |id: &EntityId| self[*id].controller == player && died(&self[*id]);
                 found.extend(self.graveyard.iter().copied().filter(there));
             }
-            Place::Kept => found.extend(self.kept_by(player.entity()).filter(|id| !self.is_cthun(*id))),
+            Place::Kept => found.extend(self.cards_kept_by(player.entity()).filter(|id| !self.is_cthun(*id))),
             Place::Proxy => found.extend(self.cthun_of(player)),
             Place::Player => found.push(player.entity()),
         }
     }
 
     /// The selected entities, with random choices.
-    pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
+    pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> EntityList {
         let found = if let Source::Several(several) = which.from
             && several.iter().any(|it| matches!(it.pick, Pick::Random(_)))
         {
             // "a random minion in your opponent's hand, deck, and battlefield": one of each.
-            let mut found = Them::new();
+            let mut found = EntityList::new();
             for one in several {
                 let picked = self.select(one, scope);
-                found.extend(picked.into_iter().filter(|id| !found.contains(id)).collect::<Them>());
+                found.extend(picked.into_iter().filter(|id| !found.contains(id)).collect::<EntityList>());
             }
             self.narrowed(which, scope, found)
         } else {
@@ -394,7 +394,7 @@ impl Game {
 
     /// Those of the candidates that a selector picks.
     #[inline]
-    pub(super) fn picked(&mut self, which: &Selector, mut found: Them) -> Them {
+    pub(super) fn picked(&mut self, which: &Selector, mut found: EntityList) -> EntityList {
         match which.pick {
             // Entities on the board are visited in order of play, not from left to right: so the client visits "all minions", as
             // recorded games show for Vanish, Holy Nova, Flamestrike.
@@ -404,33 +404,33 @@ impl Game {
                 }
             }
             Pick::Random(n) => {
-                self.pass_over_dying(&mut found);
-                let mut picked = Them::new();
+                self.skip_dying(&mut found);
+                let mut picked = EntityList::new();
                 while picked.len() < usize::from(n) && !found.is_empty() {
-                    let at = self.lot_among(&found);
+                    let at = self.random_index(&found);
                     picked.push(found.remove(at));
                 }
                 found = picked;
             }
-            Pick::Most(stat) => self.extreme(&mut found, |game, id| game.stat(id, stat)),
-            Pick::Least(stat) => self.extreme(&mut found, |game, id| -game.stat(id, stat)),
-            Pick::First(_) | Pick::Last(_) => self.ends(which.pick, &mut found),
-            Pick::Different(n, by) => self.differing(&mut found, n, by),
+            Pick::Most(stat) => self.retain_extreme(&mut found, |game, id| game.stat(id, stat)),
+            Pick::Least(stat) => self.retain_extreme(&mut found, |game, id| -game.stat(id, stat)),
+            Pick::First(_) | Pick::Last(_) => self.first_or_last(which.pick, &mut found),
+            Pick::Different(n, by) => self.retain_different(&mut found, n, by),
         }
         found
     }
 
     /// Rulebook, "Random targets": mortally wounded minions are skipped.
-    fn pass_over_dying(&self, found: &mut Them) {
+    fn skip_dying(&self, found: &mut EntityList) {
         found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());
     }
 
     /// A random one of those with the highest number.
-    fn extreme(&mut self, found: &mut Them, key: impl Fn(&Self, EntityId) -> i32) {
-        self.pass_over_dying(found);
+    fn retain_extreme(&mut self, found: &mut EntityList, key: impl Fn(&Self, EntityId) -> i32) {
+        self.skip_dying(found);
         let Some(best) = found.iter().map(|id| key(self, *id)).max() else { return };
         found.retain(|id| key(self, *id) == best);
-        let at = self.lot_among(found);
+        let at = self.random_index(found);
         let chosen = found[at];
         found.clear();
         found.push(chosen);
@@ -476,7 +476,7 @@ impl Game {
     }
 
     /// The position of a random one of these; a single one needs no random number.
-    pub(crate) fn lot_among(&mut self, those: &[EntityId]) -> usize {
+    pub(crate) fn random_index(&mut self, those: &[EntityId]) -> usize {
         if those.len() < 2 {
             if let (Some(Forced::Entity(forced)), Some(only)) = (self.forced.last(), those.first())
                 && forced == only
@@ -487,7 +487,7 @@ impl Game {
         }
         let cards: Vec<_> =
             if self.forced.is_empty() { Vec::new() } else { those.iter().map(|id| self[*id].card).collect() };
-        self.draw_lot(those.len(), |at, forced| match forced {
+        self.choose_random(those.len(), |at, forced| match forced {
             Forced::Number(_) => false,
             Forced::Card(card) => cards[at] == *card,
             Forced::Entity(id) => those[at] == *id,
@@ -496,7 +496,7 @@ impl Game {
 
     /// Whether a selector accepts an entity as the subject of an event: its controller and its properties count,
     /// not its zone.
-    pub(crate) fn among(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+    pub(crate) fn accepts_event_subject(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         let entity = &self[id];
         let is = match &which.from {
             Source::At(whose, place) => {
@@ -523,7 +523,7 @@ impl Game {
                 };
                 kind && side(*whose, scope.controller).any(|player| player == entity.controller)
             }
-            Source::Several(several) => several.iter().any(|which| self.among(id, which, scope)),
+            Source::Several(several) => several.iter().any(|which| self.accepts_event_subject(id, which, scope)),
             Source::Nobody
             | Source::This
             | Source::Target(..)
@@ -536,9 +536,9 @@ impl Game {
             | Source::Offered
             | Source::Unchosen
             | Source::StartingDeck
-            | Source::Played => return self.gather(which, scope).contains(&id),
+            | Source::Played => return self.select_all(which, scope).contains(&id),
         };
-        is && self.passes(id, which, scope)
+        is && self.meets_conditions(id, which, scope)
     }
 
     /// How many turns a player has taken, the one that runs included.
@@ -579,43 +579,43 @@ impl Game {
     /// The current value of the number that a card's text marks with `@`: the client's `TAG_SCRIPT_DATA_NUM_1`.
     pub(crate) fn its_number(&self, id: EntityId, card: CardId, scope: &Scope) -> i32 {
         let printed = self.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
-        let more = self.cards.compiled(card).improved.map_or(0, |per| self.per(per, scope));
+        let more = self.cards.compiled(card).improved.map_or(0, |per| self.multiplier(per, scope));
         printed.saturating_add(self[id].counters[0].into()).saturating_add(more)
     }
 
     /// The factor of an amount; random ranges count as 1.
-    pub(crate) fn per(&self, per: &Per, scope: &Scope) -> i32 {
+    pub(crate) fn multiplier(&self, per: &Multiplier, scope: &Scope) -> i32 {
         match per {
-            Per::One | Per::UpTo(_) => 1,
-            Per::Fixed(n) => (*n).into(),
-            Per::Each(which) => i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX),
+            Multiplier::One | Multiplier::UpTo(_) => 1,
+            Multiplier::Fixed(n) => (*n).into(),
+            Multiplier::Each(which) => i32::try_from(self.select_all(which, scope).len()).unwrap_or(i32::MAX),
             // "The total Cost of your starting minions": as printed.
-            Per::Stat(stat, whose) if matches!(whose.from, Source::StartingDeck) => {
-                let cards = self.gather(whose, scope).into_iter().filter_map(|id| self.began_as(id).some());
+            Multiplier::Stat(stat, whose) if matches!(whose.from, Source::StartingDeck) => {
+                let cards = self.select_all(whose, scope).into_iter().filter_map(|id| self.original_card(id).some());
                 cards.map(|card| printed(self.cards.get(card), *stat)).sum()
             }
-            Per::Stat(stat, whose) => self.gather(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
-            Per::Past(past) => self.past(past, scope),
-            Per::InARow(past) => self.turns_in_a_row(past, scope),
+            Multiplier::Stat(stat, whose) => self.select_all(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
+            Multiplier::Past(past) => self.past(past, scope),
+            Multiplier::InARow(past) => self.turns_in_a_row(past, scope),
             // "Blood Runes you've played": of the cards as they were played, each time.
-            Per::Tag(tag, whose) if matches!(whose.from, Source::Played) => {
+            Multiplier::Tag(tag, whose) if matches!(whose.from, Source::Played) => {
                 self.cards_of(whose, scope).into_iter().map(|card| self.cards.get(card).tag(*tag)).sum()
             }
-            Per::Tag(tag, whose) => {
+            Multiplier::Tag(tag, whose) => {
                 let of = |id: &EntityId| match PlayerId::BOTH.into_iter().find(|player| player.entity() == *id) {
                     Some(player) => self.rule(player, *tag),
                     None => self.tag(*id, *tag),
                 };
-                self.gather(whose, scope).iter().map(of).sum()
+                self.select_all(whose, scope).iter().map(of).sum()
             }
-            Per::ThatMuch => scope.number.into(),
-            Per::Done => scope.done.into(),
-            Per::Different(by, past) => self
+            Multiplier::ThatMuch => scope.number.into(),
+            Multiplier::Done => scope.last_amount.into(),
+            Multiplier::Different(by, past) => self
                 .most_different(self.past_cards(past, scope).into_iter().filter(|card| card.some().is_some()), *by)
                 .into(),
-            Per::Excess => {
+            Multiplier::Excess => {
                 let over = |id: &EntityId| i32::from(-self[*id].health()).max(0);
-                let of_it: i32 = scope.it.iter().map(over).sum();
+                let of_it: i32 = scope.last_result.iter().map(over).sum();
                 // Of healing or of a Cost: what the effect noted. "Summon a Remnant with stats equal to the excess damage": "it" is the
                 // Remnant by then.
                 if let Some(noted) = scope.excess {
@@ -626,13 +626,13 @@ impl Game {
                     scope.target.iter().map(over).sum()
                 }
             }
-            Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
-            Per::Number => self.its_number(scope.source, scope.card, scope),
-            Per::X => scope.x.into(),
-            Per::Sum(of) => of.iter().map(|per| self.per(per, scope)).sum(),
-            Per::Half(of) => (self.per(of, scope) + 1).div_euclid(2),
-            Per::Least(of) => of.iter().map(|per| self.per(per, scope)).min().unwrap_or(0),
-            Per::Remainder(of, by) => self.per(of, scope).checked_rem_euclid((*by).into()).unwrap_or(0),
+            Multiplier::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
+            Multiplier::Number => self.its_number(scope.source, scope.card, scope),
+            Multiplier::X => scope.x.into(),
+            Multiplier::Sum(of) => of.iter().map(|per| self.multiplier(per, scope)).sum(),
+            Multiplier::Half(of) => (self.multiplier(of, scope) + 1).div_euclid(2),
+            Multiplier::Least(of) => of.iter().map(|per| self.multiplier(per, scope)).min().unwrap_or(0),
+            Multiplier::Remainder(of, by) => self.multiplier(of, scope).checked_rem_euclid((*by).into()).unwrap_or(0),
         }
     }
 }

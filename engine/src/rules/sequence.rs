@@ -21,7 +21,7 @@ impl<S> Onward<S> {
     }
 
     /// The next stage belongs to the same phase.
-    pub const fn at_once(next: Option<S>) -> Self {
+    pub const fn same_phase(next: Option<S>) -> Self {
         Self { next, ends_phase: false, at: 0 }
     }
 }
@@ -49,8 +49,8 @@ impl<O: Observer> Rules<'_, O> {
         let mut done = 1;
         loop {
             let onward = does(self, stage);
-            let alone = self.game.work.len() == beneath && self.game.goes_on();
-            if !alone || (onward.ends_phase && !self.game.ends_quietly()) {
+            let alone = self.game.work.len() == beneath && self.game.may_continue();
+            if !alone || (onward.ends_phase && !self.game.end_uneventful_phase()) {
                 self.queue(onward, work);
                 return done;
             }
@@ -91,7 +91,7 @@ impl<O: Observer> Rules<'_, O> {
 impl Game {
     /// Whether no event and no choice is pending, and the game is not over.
     #[inline]
-    fn goes_on(&self) -> bool {
+    fn may_continue(&self) -> bool {
         let room = self.entities.len().max(self.enchantments.len()) <= MAX_ENTITIES;
         self.raised.is_empty() && self.pending.is_none() && room && !self.is_over()
     }
@@ -99,10 +99,10 @@ impl Game {
     /// Ends a phase in which nothing can have died, lost the game, or changed its numbers; returns `false` and does nothing if
     /// something may have.
     #[inline]
-    fn ends_quietly(&mut self) -> bool {
+    fn end_uneventful_phase(&mut self) -> bool {
         let rare = &*self.rare;
         let quiet =
-            !rare.shatters && !rare.changes && !self.deaths_pending && !self.anyone_lost() && !self.awaits_auras();
+            !rare.shatters && !rare.changes && !self.deaths_pending && !self.anyone_lost() && !self.needs_aura_update();
         self.auras_dirty &= !quiet;
         quiet
     }

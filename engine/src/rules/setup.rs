@@ -87,7 +87,7 @@ impl Game {
     }
 
     /// The same with an observer.
-    pub fn watched(
+    pub fn new_observed(
         cards: &'static Cards,
         decks: ByPlayer<&Deck>,
         coin: Option<CardId>,
@@ -129,7 +129,7 @@ impl Game {
                 deck = decks[player].as_played(cards, player, options.seed);
                 disguise = rules.disguise(player, &deck);
             }
-            rules.seat(player, &deck, disguise, options);
+            rules.set_up_player(player, &deck, disguise, options);
             if unusual || quests {
                 rules.lay_quests_on_top(player);
             }
@@ -157,7 +157,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// A player's hero, who may be disguised, Hero Power and deck.
     #[inline]
-    fn seat(&mut self, player: PlayerId, deck: &Deck, disguise: Option<EntityId>, options: Options) {
+    fn set_up_player(&mut self, player: PlayerId, deck: &Deck, disguise: Option<EntityId>, options: Options) {
         let hero = disguise.unwrap_or_else(|| self.make(deck.hero, player, None));
         self.enter_slot(hero);
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
@@ -167,20 +167,20 @@ impl<O: Observer> Rules<'_, O> {
             // Dice of their own: those of the game fall as they would without.
             let mut dice = Rng::new(options.seed ^ DEALT[player as usize]);
             for at in (1..dealt.len()).rev() {
-                dealt.swap(at, dice.below(at + 1));
+                dealt.swap(at, dice.next_below(at + 1));
             }
         }
         for at in &dealt {
             let id = self.make(deck.cards[usize::from(*at)], player, None);
             self.game[id].started_in_deck = true;
-            self.lay_on_deck(id);
+            self.put_on_deck(id);
         }
         for (owner, card) in &deck.sideboards {
             let laid = self.game.players[player].deck;
             for id in laid.iter() {
                 if self.game[id].card == *owner {
                     let picked = self.make(*card, player, Some(id));
-                    self.keep(picked, Some(id));
+                    self.set_aside_for(picked, Some(id));
                 }
             }
         }
@@ -196,7 +196,7 @@ impl<O: Observer> Rules<'_, O> {
         if options.shuffle {
             let size = self.game.players[player].deck.len();
             for at in (1..size).rev() {
-                let with = self.game.rng.below(at + 1);
+                let with = self.game.rng.next_below(at + 1);
                 self.game.players[player].deck.swap(at, with);
             }
         }
@@ -266,7 +266,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn first_turn(&mut self) {
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
-            hand.iter().for_each(|id| self.game.did(Deed::BegunWith, player, id));
+            hand.iter().for_each(|id| self.game.record(Deed::BegunWith, player, id));
         }
         if let Some(coin) = self.game.coin {
             let coin = self.make(coin, PlayerId::Second, None);
@@ -289,7 +289,7 @@ impl<O: Observer> Rules<'_, O> {
                     if !self.game.holds(&text.when, id, &scope) {
                         continue;
                     }
-                    self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
+                    self.open_block(Block::of(BlockType::Trigger, id).with_keyword(text.word.tag()));
                     self.text(text.effects, scope);
                 }
             }

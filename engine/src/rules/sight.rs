@@ -22,7 +22,7 @@ struct Half {
 
 /// The characters of a player whose turn it is, and those of the opponent.
 #[derive(Clone, Copy)]
-pub(super) struct Sight {
+pub(super) struct BoardSummary {
     own: Half,
     enemy: Half,
     /// A bit for each own character that can attack, the hero's first; Titans with abilities left are among them.
@@ -34,7 +34,7 @@ pub(super) struct Sight {
 impl Game {
     /// What a player sees in the own turn.
     #[inline]
-    pub(super) fn sight(&self, player: PlayerId) -> Sight {
+    pub(super) fn board_summary(&self, player: PlayerId) -> BoardSummary {
         let side = &self.players[player];
         let (mut attackers, mut clickable) = (0, false);
         let mut own = Half { keywords: Keywords::NONE, plain: side.hero.is_some() };
@@ -52,7 +52,7 @@ impl Game {
                 u8::from((entity.attack > 0) & Game::is_ready_with(entity, entity.arrived, Keywords::NONE)) << at;
         }
         clickable |= !own.plain | own.keywords.has(Keywords::LAUNCHPAD);
-        Sight { own, enemy: self.half(&self.players[player.opponent()]), attackers, clickable }
+        BoardSummary { own, enemy: self.half(&self.players[player.opponent()]), attackers, clickable }
     }
 
     #[inline]
@@ -68,7 +68,7 @@ impl Game {
     }
 }
 
-impl Sight {
+impl BoardSummary {
     /// Whether everybody is a target of everything that aims at such characters.
     #[inline]
     pub const fn all_targets(&self) -> bool {

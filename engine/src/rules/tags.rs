@@ -130,7 +130,7 @@ impl Game {
                 piece.keywords = if flag()? { keyword } else { Keywords::NONE };
             }
         }
-        self.make_up(id, &piece);
+        self.adjust_numbers(id, &piece);
         self.recompute(id);
         self.mark_all_dirty();
         self.deaths_pending |= self[id].is_dying();

@@ -4,26 +4,26 @@ use cardwright_data::{CardType, GameTag, Race, Zone};
 use super::select::side;
 use crate::compiled::{Card, CardId, CompiledCard, Declared, TargetSet, declared};
 use crate::facts::{Keywords, Requirement};
-use crate::script::amount::{Deed, Past, Per, Window, past};
+use crate::script::amount::{Deed, Multiplier, Past, Window, past};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, Offer, What};
 use crate::script::selector::{ENEMY_MINIONS, MINIONS, Pick, Place, Selector, Side, Source, YOU};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
-use crate::state::{Entity, EntityId, Game, Manner, PlayerId, Scope, Them};
+use crate::state::{Entity, EntityId, EntityList, Game, PlayContext, PlayerId, Scope};
 use smallvec::SmallVec;
 use std::slice;
 
 /// The target that a card requires when it is played now.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Asks {
+pub enum TargetRule {
     /// No target.
     Nothing,
     /// One of these; if there are none, the card cannot be played.
-    Must(Them),
+    Required(EntityList),
     /// One of these; if there are none, it is played without a target.
-    May(Them),
+    Optional(EntityList),
 }
 
 /// Texts that resolve, each with the target that it declares.
@@ -41,7 +41,7 @@ pub(super) const fn played_word(card_type: CardType) -> Word {
 
 impl Game {
     /// Whether a text would resolve if its card were played or used now, in this way.
-    pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: Manner, scope: &Scope) -> bool {
+    pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: PlayContext, scope: &Scope) -> bool {
         let word = match text.word {
             Word::Spell | Word::Battlecry => true,
             // Using a card is not playing it: a location requires its target when it is used.
@@ -73,11 +73,11 @@ impl Game {
 
     /// How a card in hand would be played now.
     #[inline]
-    pub(crate) fn played_now(&self, id: EntityId) -> Manner {
+    pub(crate) fn played_now(&self, id: EntityId) -> PlayContext {
         let entity = &self[id];
         let side = &self.players[entity.controller];
         let (at, held) = (side.hand.position(id), side.hand.len());
-        Manner {
+        PlayContext {
             combo: side.played > 0,
             outcast: at.is_some_and(|at| at == 0 || at + 1 == held),
             quickdraw: entity.held_turn == self.turn,
@@ -91,7 +91,7 @@ impl Game {
     }
 
     /// The texts that resolve if a card is played or used now, each with the target that it declares.
-    pub(crate) fn texts_now(&self, id: EntityId, manner: Manner, scope: &Scope) -> Now {
+    pub(crate) fn texts_now(&self, id: EntityId, manner: PlayContext, scope: &Scope) -> Now {
         let texts = self.cards.compiled(self[id].card).texts.iter();
         let mut texts: Now = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
         if texts.iter().any(|(text, _)| text.instead) {
@@ -161,8 +161,8 @@ impl Game {
         let may_follow = |effect: &'static Effect| {
             (resurrects(first) && resurrects(effect)) || (crowded && !speaks_of_it(effect) && !is_price(effect))
         };
-        self.begins_in_vain(first, scope)
-            && others.iter().all(|effect| !may_follow(effect) || self.begins_in_vain(effect, scope))
+        self.starts_without_effect(first, scope)
+            && others.iter().all(|effect| !may_follow(effect) || self.starts_without_effect(effect, scope))
     }
 
     /// Whether the player who plays a card, or chooses it as an option, meets all that the client requires of it.
@@ -185,8 +185,8 @@ impl Game {
             Requirement::Room(n) => mine.board.room() >= n,
             Requirement::RoomOnASide => !(mine.board.is_full() && theirs.board.is_full()),
             Requirement::RoomOrCrystal => !mine.board.is_full() || mine.crystals < self.most_crystals(player),
-            Requirement::EnemyMinions(n) => self.gather(&ENEMY_MINIONS, scope).len() >= n,
-            Requirement::Minions(n) => self.gather(&MINIONS, scope).len() >= n,
+            Requirement::EnemyMinions(n) => self.select_all(&ENEMY_MINIONS, scope).len() >= n,
+            Requirement::Minions(n) => self.select_all(&MINIONS, scope).len() >= n,
             Requirement::Weapon => mine.weapon.is_some(),
             Requirement::EnemyWeapon => theirs.weapon.is_some(),
             Requirement::RoomInHand => !self.has_full_hand(scope.controller),
@@ -213,10 +213,10 @@ impl Game {
         !self.can_pay(scope.controller, Some(scope.source), price)
     }
 
-    fn begins_in_vain(&self, effect: &'static Effect, scope: &Scope) -> bool {
+    fn starts_without_effect(&self, effect: &'static Effect, scope: &Scope) -> bool {
         let none = |which: &Selector| {
             let asked = matches!(which.from, Source::At(_, Place::Minions | Place::Weapon));
-            asked && self.gather(which, scope).is_empty()
+            asked && self.select_all(which, scope).is_empty()
         };
         let full = self.players[scope.controller].board.is_full();
         let uncountable = effect.to.target().is_none() && Node::Number(&effect.amount.per).selectors().any(none);
@@ -226,7 +226,7 @@ impl Game {
             let missing = if let Some(past) = what.past() {
                 nobody_died(past)
             } else if let What::CopyOf(which) = what {
-                matches!(which.from, Source::At(_, Place::Graveyard)) && self.gather(which, scope).is_empty()
+                matches!(which.from, Source::At(_, Place::Graveyard)) && self.select_all(which, scope).is_empty()
             } else {
                 false
             };
@@ -256,18 +256,18 @@ impl Game {
     /// The target that a card requires when it is played or used now. For a Choose One card, ask the option's own card.
     ///
     /// Rulebook, "Targets": spells and Hero Powers need a target; Battlecries take one if there is any.
-    pub fn asks(&self, id: EntityId) -> Asks {
-        let mut legal = Them::new();
+    pub fn target_rule(&self, id: EntityId) -> TargetRule {
+        let mut legal = EntityList::new();
         let entity = &self[id];
-        if !self.each_asked(id, entity, self.cards.compiled(entity.card), |target| legal.push(target)) {
-            return Asks::Nothing;
+        if !self.for_each_target(id, entity, self.cards.compiled(entity.card), |target| legal.push(target)) {
+            return TargetRule::Nothing;
         }
-        if self[id].must_have_target() { Asks::Must(legal) } else { Asks::May(legal) }
+        if self[id].must_have_target() { TargetRule::Required(legal) } else { TargetRule::Optional(legal) }
     }
 
     /// Visits the legal targets of a card that is played or used now; returns whether it takes a target.
     #[inline]
-    pub(crate) fn each_asked(
+    pub(crate) fn for_each_target(
         &self,
         id: EntityId,
         entity: &Entity,
@@ -291,7 +291,7 @@ impl Game {
     ) -> bool {
         let scope = Scope::new(id, entity.card, entity.controller);
         let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
-        let declared = compiled.aim(used).or_else(|| {
+        let declared = compiled.declared_target(used).or_else(|| {
             let texts = self.texts_now(id, self.played_now(id), &scope);
             texts
                 .iter()
@@ -332,8 +332,8 @@ impl Game {
     }
 
     /// Visits every target that the selector and the rules allow.
-    pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
-        let mut legal = Them::new();
+    pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> EntityList {
+        let mut legal = EntityList::new();
         self.each_target(which, source, scope, |target| legal.push(target));
         legal
     }
@@ -365,7 +365,7 @@ impl Game {
             let barred = elusive | hidden_to(scope.controller, player) | Keywords::OUT_OF_REACH;
             let legal = |id: EntityId, entity: &Entity| {
                 let open = !entity.keywords.has(barred) || entity.zone != Zone::Play;
-                open && id != source && (plain || self.passes(id, which, scope))
+                open && id != source && (plain || self.meets_conditions(id, which, scope))
             };
             // Neighbors are no targets; they are found from the target.
             if let Place::Minions | Place::Characters | Place::Heroes = place {
@@ -389,8 +389,8 @@ impl Game {
                     state.hand.iter().filter(held).for_each(&mut each);
                 }
             } else {
-                let mut found = Them::new();
-                self.at(player, place, &mut found);
+                let mut found = EntityList::new();
+                self.entities_at(player, place, &mut found);
                 found.into_iter().filter(|id| legal(*id, &self[*id])).for_each(&mut each);
             }
         }
@@ -403,7 +403,7 @@ impl Game {
     }
 
     /// The legal targets of a spell, whether or not it can be paid for.
-    pub(super) fn spell_targets(&self, id: EntityId) -> Them {
+    pub(super) fn spell_targets(&self, id: EntityId) -> EntityList {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
         let texts = self.cards.compiled(entity.card).under(Word::Spell);
@@ -419,7 +419,7 @@ impl Game {
         if legal.is_empty() {
             return None;
         }
-        let at = self.lot_among(&legal);
+        let at = self.random_index(&legal);
         Some(legal[at])
     }
 }
@@ -449,10 +449,10 @@ pub(super) fn summons_first(effect: &Effect) -> bool {
 /// Whether an effect is about what the effects before it did: "It", or how many there were.
 fn speaks_of_it(effect: &'static Effect) -> bool {
     // What is noted for later is of no use without them.
-    let mut speaks = matches!(effect.verb, Verb::Store(_) | Verb::Remember | Verb::Later(_));
+    let mut speaks = matches!(effect.verb, Verb::Store(_) | Verb::Remember | Verb::Delay(_));
     Node::Effect(effect).walk(&mut |node| {
         speaks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::It))
-            || matches!(node, Node::Number(Per::Done | Per::Excess));
+            || matches!(node, Node::Number(Multiplier::Done | Multiplier::Excess));
         !speaks
     });
     speaks

@@ -19,63 +19,63 @@ use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, GameEvent
 use smallvec::SmallVec;
 
 /// An ability that an event triggered.
-struct Heard {
+struct PendingTrigger {
     order: u32,
     /// It belongs to an enchantment: ordered after the entity that entered play last before it.
     attached: bool,
     fast: bool,
     source: EntityId,
     card: CardId,
-    what: Answer,
+    what: Reaction,
 }
 
-enum Answer {
+enum Reaction {
     Trigger(&'static Trigger, Option<u8>, Option<EnchantmentId>, GameEvent),
     Word(&'static Text, Option<GameEvent>),
 }
 
-impl Heard {
+impl PendingTrigger {
     /// Whether it counters the card that is being played.
     fn counters(&self) -> bool {
-        let Answer::Trigger(trigger, ..) = self.what else { return false };
+        let Reaction::Trigger(trigger, ..) = self.what else { return false };
         matches!(trigger.then, [Effect { verb: Verb::Counter, .. }, ..])
     }
 
     /// Whether it gives an attack another defender.
     fn redirects(&self) -> bool {
-        let Answer::Trigger(trigger, ..) = self.what else { return false };
+        let Reaction::Trigger(trigger, ..) = self.what else { return false };
         trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Redirect))
     }
 
     /// Whether it comes after all others.
-    fn is_late(&self) -> bool {
-        matches!(self.what, Answer::Trigger(trigger, ..) if trigger.late)
+    fn is_last_to_react(&self) -> bool {
+        matches!(self.what, Reaction::Trigger(trigger, ..) if trigger.late)
     }
 }
 
 /// Usually there are only a few.
-type Answers = SmallVec<[Heard; 8]>;
+type Answers = SmallVec<[PendingTrigger; 8]>;
 /// Usually a few of all entities.
-type Hearers = SmallVec<[EntityId; 16]>;
+type Listeners = SmallVec<[EntityId; 16]>;
 
 /// Whether an event triggers the text of `id` under a keyword.
-fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool {
+fn keyword_reacts(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool {
     let controller = game[id].controller;
-    let mine = raised.who == controller.entity();
+    let mine = raised.subject == controller.entity();
     // Kills by its attacks on its own turn; a weapon attacks through its hero.
     let struck = raised.kind == EventKind::Damage
         && game.active == controller
-        && (raised.what == Some(id)
-            || (game.players[controller].weapon == Some(id) && raised.what == game.players[controller].hero));
-    let left = game[raised.who].health();
+        && (raised.object == Some(id)
+            || (game.players[controller].weapon == Some(id) && raised.object == game.players[controller].hero));
+    let left = game[raised.subject].health();
     match word {
-        Word::Frenzy => raised.kind == EventKind::Damage && raised.who == id,
+        Word::Frenzy => raised.kind == EventKind::Damage && raised.subject == id,
         Word::Spellburst => raised.kind == EventKind::Cast && raised.timing == Some(Timing::After) && mine,
-        Word::Overheal => raised.kind == EventKind::Overheal && raised.who == id,
+        Word::Overheal => raised.kind == EventKind::Overheal && raised.subject == id,
         Word::Inspire => raised.kind == EventKind::HeroPower && mine,
         Word::Overkill => struck && left < 0,
         Word::HonorableKill => struck && left == 0,
-        Word::WhenDrawn => raised.kind == EventKind::Draw && raised.what == Some(id),
+        Word::WhenDrawn => raised.kind == EventKind::Draw && raised.object == Some(id),
         // Triggered elsewhere: when the card is played, dies or is discarded, or when the game begins.
         Word::Spell
         | Word::Use
@@ -101,8 +101,8 @@ impl Game {
     /// The scope of a triggered ability.
     pub(super) fn scope_of(source: EntityId, card: CardId, controller: PlayerId, raised: GameEvent) -> Scope {
         let mut scope = Scope::new(source, card, controller);
-        scope.who = Some(raised.who);
-        scope.what = raised.what;
+        scope.event_subject = Some(raised.subject);
+        scope.event_object = raised.object;
         scope.number = raised.number;
         scope
     }
@@ -114,13 +114,13 @@ impl Game {
         // A countered card is not played, and a countered spell is not cast on its target.
         let countered = matches!(raised.kind, EventKind::Play | EventKind::Cast | EventKind::Targeted)
             && raised.timing != Some(Timing::After)
-            && raised.what.is_some_and(|what| self[what].zone == Zone::Graveyard);
+            && raised.object.is_some_and(|what| self[what].zone == Zone::Graveyard);
         on.kind == raised.kind
             && !countered
-            && !(attack && raised.number == GameEvent::REDIRECTED && on.what.is_always())
+            && !(attack && raised.number == GameEvent::REDIRECTED && on.object.is_always())
             && raised.timing.is_none_or(|timing| timing == trigger.timing)
-            && self.among(raised.who, &on.who, scope)
-            && (on.what.is_always() || raised.what.is_some_and(|what| self.holds(&on.what, what, scope)))
+            && self.accepts_event_subject(raised.subject, &on.subject, scope)
+            && (on.object.is_always() || raised.object.is_some_and(|what| self.holds(&on.object, what, scope)))
             && self.holds(&trigger.when, scope.source, scope)
     }
 
@@ -129,15 +129,15 @@ impl Game {
     /// previous one has completed" (Hearthstone Wiki, "Forgetful"). Who asks who is attacked hears the new attack itself.
     fn with_present_defender(&self, trigger: &Trigger, raised: GameEvent) -> GameEvent {
         let proposed =
-            raised.kind == EventKind::Attack && trigger.timing == Timing::Whenever && trigger.on.what.is_always();
+            raised.kind == EventKind::Attack && trigger.timing == Timing::Whenever && trigger.on.object.is_always();
         if !proposed {
             return raised;
         }
         let now = self.work.iter().rev().find_map(|work| {
             let Work::Attack { attacker, defender, .. } = work else { return None };
-            (*attacker == raised.who).then_some(*defender)
+            (*attacker == raised.subject).then_some(*defender)
         });
-        GameEvent { what: now.or(raised.what), ..raised }
+        GameEvent { object: now.or(raised.object), ..raised }
     }
 
     /// Whether an ability works where its card is.
@@ -165,12 +165,12 @@ impl Game {
     /// The triggers that change damage before it is dealt, in order of play, each with what it may refer to: those of cards, and
     /// those of enchantments ("damage you take on your turn damages your opponent instead", Blightborn Tamsin). With the number
     /// of the trigger, and the enchantment.
-    pub(super) fn hear_predamage(
+    pub(super) fn collect_predamage_triggers(
         &self,
         raised: GameEvent,
     ) -> Vec<(Scope, &'static Trigger, u8, Option<EnchantmentId>)> {
         let mut hear = Vec::new();
-        for id in self.hearers(raised.kind) {
+        for id in self.listeners_to(raised.kind) {
             let entity = &self[id];
             let hears = |card: CardId, used: u8| {
                 let triggers = (0_u8..).zip(self.cards.compiled(card).triggers.iter().copied());
@@ -194,7 +194,7 @@ impl Game {
     }
 
     /// Adds the triggered abilities of an entity's enchantments, and the enchantments that the event ends.
-    fn hear_by_enchantments(
+    fn collect_from_enchantments(
         &self,
         id: EntityId,
         place: usize,
@@ -207,15 +207,15 @@ impl Game {
         let awake = !entity.keywords.has(Keywords::ASLEEP);
         for (at, enchantment) in self.enchantments_on(id) {
             if let Some(delayed) = enchantment.delayed().filter(|_| awake) {
-                let mut scope = Game::scope_of(speaker(enchantment), delayed.card, enchantment.controller, raised);
+                let mut scope = Game::scope_of(text_owner(enchantment), delayed.card, enchantment.controller, raised);
                 // "If you play it this turn": `IT` is what it was when the text ran.
-                scope.it.extend(delayed.it.into_iter().flatten());
+                scope.last_result.extend(delayed.it.into_iter().flatten());
                 let itself = delayed.trigger.on.kind == EventKind::Play && self.attached_by_this(enchantment, raised);
                 if !itself && self.answers(delayed.trigger, raised, &scope) {
-                    let what = Answer::Trigger(delayed.trigger, None, Some(at), raised);
+                    let what = Reaction::Trigger(delayed.trigger, None, Some(at), raised);
                     let (source, card) = (id, delayed.card);
                     let (order, fast) = (enchantment.order.into(), delayed.trigger.fast);
-                    heard.push(Heard { order, attached: true, fast, source, card, what });
+                    heard.push(PendingTrigger { order, attached: true, fast, source, card, what });
                 }
             }
             let compiled = self.cards.compiled(enchantment.card);
@@ -227,17 +227,17 @@ impl Game {
                 let spent = is_spent(trigger, nth, enchantment.used);
                 let listens = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
                 if listens && self.answers(trigger, raised, &scope) {
-                    let (card, what) = (enchantment.card, Answer::Trigger(trigger, Some(nth), Some(at), raised));
+                    let (card, what) = (enchantment.card, Reaction::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
                     let (order, fast) = (enchantment.order.into(), trigger.fast);
-                    heard.push(Heard { order, attached: true, fast, source: id, card, what });
+                    heard.push(PendingTrigger { order, attached: true, fast, source: id, card, what });
                 }
             }
             for text in compiled.texts.iter().map(|(text, _)| *text) {
-                if awake && word_hears(self, text.word, raised, id) {
+                if awake && keyword_reacts(self, text.word, raised, id) {
                     let (order, card, what) =
-                        (enchantment.order.into(), enchantment.card, Answer::Word(text, Some(raised)));
-                    heard.push(Heard { order, attached: true, fast: false, source: id, card, what });
+                        (enchantment.order.into(), enchantment.card, Reaction::Word(text, Some(raised)));
+                    heard.push(PendingTrigger { order, attached: true, fast: false, source: id, card, what });
                 }
             }
             if self.is_ended(enchantment, raised, &scope) {
@@ -258,11 +258,11 @@ impl Game {
     /// this text, whose "after" comes later. A minion that goes back to the hand and is played again is.
     fn attached_by_this(&self, enchantment: &Enchantment, raised: GameEvent) -> bool {
         let source = enchantment.source;
-        raised.what == Some(source) && self[source].order <= enchantment.order
+        raised.object == Some(source) && self[source].order <= enchantment.order
     }
 
     /// Every entity that may listen to this kind of event: in play first, then in hands and decks, of both players.
-    fn hearers(&self, kind: EventKind) -> Hearers {
+    fn listeners_to(&self, kind: EventKind) -> Listeners {
         let bit = kind.bit();
         // The number of listeners is known: the search stops at the last one.
         let mut left = self.listeners[kind as usize];
@@ -270,7 +270,7 @@ impl Game {
         let Some(listed) = self.hearing.listed().filter(|_| !decks) else { return self.all_hearers(kind) };
         let mut found = SmallVec::<[(usize, EntityId); 16]>::new();
         for id in listed.iter() {
-            let counted = self.hearing_at(id, listening_place(self[id].zone), kind);
+            let counted = self.listener_count(id, listening_place(self[id].zone), kind);
             if counted > 0
                 && let Some(rank) = self.rank_of_hearing(id)
             {
@@ -291,12 +291,12 @@ impl Game {
 
     /// The same by a look at everybody.
     #[inline(never)]
-    fn all_hearers(&self, kind: EventKind) -> Hearers {
+    fn all_hearers(&self, kind: EventKind) -> Listeners {
         let bit = kind.bit();
-        let mut hearers = Hearers::new();
+        let mut hearers = Listeners::new();
         let mut left = self.listeners[kind as usize];
-        let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
-            let counted = self.hearing_at(id, place, kind);
+        let look = |id: EntityId, place: usize, hearers: &mut Listeners, left: &mut u16| {
+            let counted = self.listener_count(id, place, kind);
             if counted > 0 {
                 hearers.push(id);
                 *left = left.saturating_sub(counted);
@@ -305,7 +305,7 @@ impl Game {
         };
         for player in [self.active, self.active.opponent()] {
             let side = &self.players[player];
-            let mut shown = self.shown(player);
+            let mut shown = self.listeners_in_play(player);
             let decks = self.deck_listeners > 0 && self.listened[2] & bit != 0;
             let on = (self.listened[0] & bit == 0 || shown.all(|id| look(id, 0, &mut hearers, &mut left)))
                 && (self.listened[1] & bit == 0 || side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left)))
@@ -318,7 +318,7 @@ impl Game {
     }
 
     /// A player's entities that listen in play, in the order in which they are looked at.
-    fn shown(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
+    fn listeners_in_play(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
         let side = &self.players[player];
         let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
         slots.into_iter().flatten().chain(side.board.iter()).chain(side.secrets.iter())
@@ -337,34 +337,36 @@ impl Game {
         } else if let Some(at) = side.board.position(id) {
             8 + at
         } else {
-            self.shown(player).position(|shown| shown == id)? + if entity.zone == Zone::Secret { 16 } else { 0 }
+            self.listeners_in_play(player).position(|shown| shown == id)?
+                + if entity.zone == Zone::Secret { 16 } else { 0 }
         };
         Some(place + if player == self.active { 0 } else { MANY })
     }
 
     /// How often an entity at this place, with its enchantments, is counted as a listener to a kind of event.
     #[inline]
-    fn hearing_at(&self, id: EntityId, place: usize, kind: EventKind) -> u16 {
+    fn listener_count(&self, id: EntityId, place: usize, kind: EventKind) -> u16 {
         let entity = &self[id];
         let hears = self.cards.compiled(entity.card).listens[place] & kind.bit() != 0;
         let mut counted = u16::from(hears && !entity.silenced);
         if place < 2 && entity.enchantments.is_some() {
-            counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, place, kind)).sum::<u16>();
+            counted +=
+                self.enchantments_on(id).map(|(_, it)| self.enchantment_listener_count(it, place, kind)).sum::<u16>();
         }
         counted
     }
 
     /// How often an enchantment in play or on a card in hand is counted as a listener to a kind of event.
-    fn hearing_of(&self, enchantment: &Enchantment, place: usize, kind: EventKind) -> u16 {
+    fn enchantment_listener_count(&self, enchantment: &Enchantment, place: usize, kind: EventKind) -> u16 {
         let hears = self.cards.compiled(enchantment.card).listens[place] & kind.bit() != 0;
         u16::from(hears) + u16::from(enchantment.trigger.is_some_and(|trigger| trigger.on.kind == kind))
     }
     /// Adds an entity's own triggers and texts under a keyword that the event triggers.
     #[inline]
-    fn hear_by_own_abilities(&self, id: EntityId, raised: GameEvent, heard: &mut Answers) {
+    fn collect_from_own_abilities(&self, id: EntityId, raised: GameEvent, heard: &mut Answers) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
-        let answer = |fast: bool, what: Answer| Heard {
+        let answer = |fast: bool, what: Reaction| PendingTrigger {
             order: entity.order.into(),
             attached: false,
             fast,
@@ -380,11 +382,11 @@ impl Game {
             let spent = is_spent(trigger, at, entity.used);
             // A card does not trigger on its own arrival.
             let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
-                && raised.what == Some(id)
-                && !matches!(trigger.on.what, Condition::Itself);
+                && raised.object == Some(id)
+                && !matches!(trigger.on.object, Condition::Itself);
             // A trigger that summons does not trigger on what it summoned: each copy would bring the next, without end.
             let its_own = raised.kind == EventKind::Summon
-                && raised.what.is_some_and(|what| self[what].creator == Some(id))
+                && raised.object.is_some_and(|what| self[what].creator == Some(id))
                 && trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Summon(_)));
             if !spent && !itself && !its_own && self.active(id, trigger.active) && self.answers(trigger, raised, &scope)
             {
@@ -392,14 +394,14 @@ impl Game {
                 // for that turn.
                 let mine = entity.controller == self.active && raised.kind != EventKind::TurnStart;
                 if !(mine && self.is_hidden(id)) {
-                    heard.push(answer(trigger.fast, Answer::Trigger(trigger, Some(at), None, raised)));
+                    heard.push(answer(trigger.fast, Reaction::Trigger(trigger, Some(at), None, raised)));
                 }
             }
         }
         let awake = !entity.keywords.has(Keywords::ASLEEP);
         for (text, _) in &compiled.texts {
-            if awake && word_hears(self, text.word, raised, id) {
-                heard.push(answer(false, Answer::Word(text, Some(raised))));
+            if awake && keyword_reacts(self, text.word, raised, id) {
+                heard.push(answer(false, Reaction::Word(text, Some(raised))));
             }
         }
     }
@@ -407,7 +409,7 @@ impl Game {
 
 /// Whose text a delayed trigger is: the minion's that it was given to (Echoing Ooze), or, where a player has it, the card's that
 /// gave it.
-fn speaker(enchantment: &Enchantment) -> EntityId {
+fn text_owner(enchantment: &Enchantment) -> EntityId {
     let is_player = |bearer: &EntityId| PlayerId::BOTH.iter().any(|player| player.entity() == *bearer);
     enchantment.bearer.filter(|bearer| !is_player(bearer)).unwrap_or(enchantment.source)
 }
@@ -443,7 +445,7 @@ impl Game {
     /// HearthSim/Hearthstone-Deck-Tracker, issues 3496 (Mirror Entity) and 3733 (Potion of Polymorph): none triggers on what Explosive
     /// Runes killed; HearthSim/hs-bugs, issues 648, 698 and 853: those of the phase "should ignore mortally wounded minion".
     fn has_lost_minion(&self, trigger: &Trigger, scope: &Scope) -> bool {
-        let Some(played) = scope.what.filter(|played| self.is(*played, CardType::Minion)) else { return false };
+        let Some(played) = scope.event_object.filter(|played| self.is(*played, CardType::Minion)) else { return false };
         let stays = self[played].zone == Zone::Play && !self[played].is_dying();
         if stays && self[played].controller != scope.controller {
             return false;
@@ -465,7 +467,7 @@ impl Game {
     /// Repentance do not trigger on it; what does not directly affect it does (Mirror Entity, Ambush, Frozen Clone, Hidden Cache). The
     /// tracker has Objection! with the former.
     fn acts_on_dormant(&self, trigger: &Trigger, scope: &Scope) -> bool {
-        scope.what.is_some_and(|played| self[played].keywords.has(Keywords::OUT_OF_REACH))
+        scope.event_object.is_some_and(|played| self[played].keywords.has(Keywords::OUT_OF_REACH))
             && trigger.then.iter().any(|effect| matches!(effect.to.from, Source::That))
     }
 
@@ -473,18 +475,19 @@ impl Game {
     pub(super) fn is_to_be_countered(&self, card: EntityId) -> bool {
         let who = self[card].controller.entity();
         [EventKind::Play, EventKind::Cast].into_iter().any(|kind| {
-            let raised = GameEvent { kind, timing: Some(Timing::Whenever), who, what: Some(card), number: 1 };
+            let raised =
+                GameEvent { kind, timing: Some(Timing::Whenever), subject: who, object: Some(card), number: 1 };
             let (mut heard, mut ended) = (Answers::new(), SmallVec::new());
-            for id in self.hearers(kind) {
+            for id in self.listeners_to(kind) {
                 let place = listening_place(self[id].zone);
                 if !self[id].silenced {
-                    self.hear_by_own_abilities(id, raised, &mut heard);
+                    self.collect_from_own_abilities(id, raised, &mut heard);
                 }
                 if place < 2 {
-                    self.hear_by_enchantments(id, place, raised, &mut heard, &mut ended);
+                    self.collect_from_enchantments(id, place, raised, &mut heard, &mut ended);
                 }
             }
-            heard.iter().any(Heard::counters)
+            heard.iter().any(PendingTrigger::counters)
         })
     }
 
@@ -492,14 +495,15 @@ impl Game {
     fn used_up_by_countered(&self, card: EntityId, kind: EventKind) -> Vec<(EnchantmentId, &'static Trigger, Scope)> {
         let who = self[card].controller.entity();
         let mut used = Vec::new();
-        for id in self.hearers(kind) {
+        for id in self.listeners_to(kind) {
             for (at, it) in self.enchantments_on(id) {
                 let Some(delayed) = it.delayed().filter(|delayed| delayed.trigger.on.kind == kind) else { continue };
                 let trigger = delayed.trigger;
-                let raised = GameEvent { kind, timing: Some(trigger.timing), who, what: Some(card), number: 1 };
-                let mut scope = Self::scope_of(speaker(it), delayed.card, it.controller, raised);
+                let raised =
+                    GameEvent { kind, timing: Some(trigger.timing), subject: who, object: Some(card), number: 1 };
+                let mut scope = Self::scope_of(text_owner(it), delayed.card, it.controller, raised);
                 scope.x = it.x;
-                scope.it.extend(delayed.it.into_iter().flatten());
+                scope.last_result.extend(delayed.it.into_iter().flatten());
                 let lasts = is_lasting(trigger.limit) || matches!(trigger.limit, Limit::Every(_) | Limit::Nth(_));
                 if !lasts && !self.attached_by_this(it, raised) && self.answers(trigger, raised, &scope) {
                     used.push((at, trigger, scope));
@@ -511,9 +515,9 @@ impl Game {
 }
 
 /// What is left of a delayed trigger when the card is countered that uses it up: "the next 3 spells" are two more.
-fn goes_on_with(trigger: &Trigger, effect: &Effect) -> bool {
+fn remains_after_counter(trigger: &Trigger, effect: &Effect) -> bool {
     let for_the_next = trigger.timing == Timing::After && effect.to == YOU;
-    matches!(effect.verb, Verb::Later(_)) || (for_the_next && matches!(effect.verb, Verb::Attach(_)))
+    matches!(effect.verb, Verb::Delay(_)) || (for_the_next && matches!(effect.verb, Verb::Attach(_)))
 }
 
 impl<O: Observer> Rules<'_, O> {
@@ -521,51 +525,52 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn answer(&mut self, raised: GameEvent) {
         // What refreshes the options of a Discover, and is gone, was not Discovered (The Skeleton Key).
         let is_gone = |card: EntityId| self.game[card].zone == Zone::RemovedFromGame;
-        if raised.kind == EventKind::Discover && raised.what.is_some_and(is_gone) {
+        if raised.kind == EventKind::Discover && raised.object.is_some_and(is_gone) {
             return;
         }
         if self.waits_for_secrets(raised) {
             return;
         }
         let mut heard = Answers::new();
-        self.hear(raised, &mut heard);
+        self.collect_triggers(raised, &mut heard);
         // "Whenever you play a card" and "whenever you cast a spell" answer one event, as recorded games show.
         if raised.kind == EventKind::Play
             && let Some(Work::Event(cast)) = self.game.work.last()
-            && (cast.kind, cast.timing, cast.what) == (EventKind::Cast, raised.timing, raised.what)
+            && (cast.kind, cast.timing, cast.object) == (EventKind::Cast, raised.timing, raised.object)
         {
             let cast = *cast;
             self.game.work.pop();
-            self.hear(cast, &mut heard);
+            self.collect_triggers(cast, &mut heard);
         }
         // "Your Hero Power also Freezes the target" and Inspire answer one use, in order of play (recorded: Ice Walker). An
         // enchantment that ends with the use comes before.
         if raised.kind == EventKind::Targeted
             && let Some(Work::Event(used)) = self.game.work.last()
-            && (used.kind, used.what) == (EventKind::HeroPower, raised.what)
+            && (used.kind, used.object) == (EventKind::HeroPower, raised.object)
             && heard.iter().all(|it| !it.attached)
         {
             let used = *used;
             self.game.work.pop();
-            self.hear(used, &mut heard);
+            self.collect_triggers(used, &mut heard);
         }
         // Abilities in play trigger first, then those in hands, then those in decks, as recorded games show for Bolvar.
-        let place = |heard: &Heard| listening_place(self.game[heard.source].zone);
+        let place = |heard: &PendingTrigger| listening_place(self.game[heard.source].zone);
         // What counters the card comes before all that its being played triggers.
         // Where both players' minions answer one damage, those of the first player come first (four of four recorded orders).
         let damage = raised.kind == EventKind::Damage;
-        let second = |heard: &Heard| damage && self.game[heard.source].controller == PlayerId::Second;
+        let second = |heard: &PendingTrigger| damage && self.game[heard.source].controller == PlayerId::Second;
         // Who attacks whom is settled first, by Secrets and by what redirects the attack: Blessing of Wisdom "will always trigger
         // after Freezing Trap" (Hearthstone Wiki).
         let attack = raised.kind == EventKind::Attack && raised.timing == Some(Timing::Whenever);
-        let follows = |heard: &Heard| attack && self.game[heard.source].zone != Zone::Secret && !heard.redirects();
+        let follows =
+            |heard: &PendingTrigger| attack && self.game[heard.source].zone != Zone::Secret && !heard.redirects();
         heard.sort_by_key(|it| {
-            (!it.fast, !it.counters(), follows(it), place(it), it.is_late(), second(it), it.order, it.attached)
+            (!it.fast, !it.counters(), follows(it), place(it), it.is_last_to_react(), second(it), it.order, it.attached)
         });
-        for Heard { source, card, what, .. } in heard.into_iter().rev() {
+        for PendingTrigger { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
-                Answer::Trigger(trigger, at, on, raised) => Work::Trigger { trigger, at, on, source, card, raised },
-                Answer::Word(text, raised) => Work::Word { text, source, card, raised },
+                Reaction::Trigger(trigger, at, on, raised) => Work::Trigger { trigger, at, on, source, card, raised },
+                Reaction::Word(text, raised) => Work::Word { text, source, card, raised },
             });
         }
     }
@@ -578,7 +583,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let first = |work: &&Work| {
             matches!(work, Work::Trigger { source, raised: of, .. }
-                if self.game[*source].zone == Zone::Secret && (of.kind, of.who) == (raised.kind, raised.who))
+                if self.game[*source].zone == Zone::Secret && (of.kind, of.subject) == (raised.kind, raised.subject))
         };
         let before = self.game.work.iter().rev().take_while(first).count();
         if before > 0 {
@@ -589,26 +594,26 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Adds the abilities that an event triggers, counts progress, and removes the enchantments that the event ends.
-    fn hear(&mut self, raised: GameEvent, heard: &mut Answers) {
+    fn collect_triggers(&mut self, raised: GameEvent, heard: &mut Answers) {
         let bit = raised.kind.bit();
         let mut ended: SmallVec<[EnchantmentId; 4]> = SmallVec::new();
         let mut counting: SmallVec<[EntityId; 4]> = SmallVec::new();
-        for id in self.game.hearers(raised.kind) {
+        for id in self.game.listeners_to(raised.kind) {
             let entity = &self.game[id];
             let place = listening_place(entity.zone);
             let compiled = self.game.cards.compiled(entity.card);
             if compiled.listens[place] & bit != 0 && !entity.silenced {
-                self.game.hear_by_own_abilities(id, raised, heard);
+                self.game.collect_from_own_abilities(id, raised, heard);
                 if compiled.quest.is_some() || compiled.upgrades.is_some() || compiled.awakens.is_some() {
                     counting.push(id);
                 }
             }
             if place < 2 && entity.enchantments.is_some() {
-                self.game.hear_by_enchantments(id, place, raised, heard, &mut ended);
+                self.game.collect_from_enchantments(id, place, raised, heard, &mut ended);
             }
         }
         if raised.kind == EventKind::Death {
-            self.deathrattles_among(raised.who, heard);
+            self.deathrattles_among(raised.subject, heard);
         }
         for id in ended {
             self.game.remove_enchantment(id);
@@ -631,8 +636,8 @@ impl<O: Observer> Rules<'_, O> {
             if kind == EventKind::Cast && !self.game.is(card, CardType::Spell) {
                 continue;
             }
-            let raised = GameEvent { kind, timing: Some(Timing::After), who: you, what: Some(card), number: 1 };
-            for id in self.game.hearers(kind) {
+            let raised = GameEvent { kind, timing: Some(Timing::After), subject: you, object: Some(card), number: 1 };
+            for id in self.game.listeners_to(kind) {
                 let ends = |it: &Enchantment| {
                     self.game.is_ended(it, raised, &Game::scope_of(id, it.card, it.controller, raised))
                 };
@@ -646,7 +651,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.remove_enchantment(*at);
         }
         for (_, trigger, mut scope) in used {
-            for effect in trigger.then.iter().filter(|effect| goes_on_with(trigger, effect)) {
+            for effect in trigger.then.iter().filter(|effect| remains_after_counter(trigger, effect)) {
                 self.effect(effect, None, &mut scope);
             }
         }
@@ -662,8 +667,8 @@ impl<O: Observer> Rules<'_, O> {
         while let Some(Work::Word { text, source, card, raised }) = self.game.work.last()
             && (*source, text.word) == (dead, Word::Deathrattle)
         {
-            let (source, card, what) = (*source, *card, Answer::Word(text, *raised));
-            heard.insert(own, Heard { order, attached: false, fast: false, source, card, what });
+            let (source, card, what) = (*source, *card, Reaction::Word(text, *raised));
+            heard.insert(own, PendingTrigger { order, attached: false, fast: false, source, card, what });
             own += 1;
             self.game.work.pop();
         }
@@ -694,8 +699,8 @@ impl<O: Observer> Rules<'_, O> {
         if let Some((_, it)) = enchantment {
             scope.x = it.x;
             if let Some(delayed) = it.delayed() {
-                scope.source = speaker(&it);
-                scope.it.extend(delayed.it.into_iter().flatten());
+                scope.source = text_owner(&it);
+                scope.last_result.extend(delayed.it.into_iter().flatten());
             }
         }
         let delayed = enchantment.is_some_and(|(_, it)| it.trigger.is_some());
@@ -709,7 +714,7 @@ impl<O: Observer> Rules<'_, O> {
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
             return;
         }
-        if !self.game.comes_true(&trigger.when, scope.source, &scope) {
+        if !self.game.evaluate(&trigger.when, scope.source, &scope) {
             return;
         }
         if !self.count_use(trigger, at, on, source) {
@@ -721,7 +726,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let keyword = if secret { GameTag::SECRET } else { GameTag::TRIGGER_VISUAL };
-        self.open_block(Block::of(BlockType::Trigger, source).by(keyword));
+        self.open_block(Block::of(BlockType::Trigger, source).with_keyword(keyword));
         if secret {
             self.reveal(source);
         }
@@ -759,7 +764,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let delayed = on.is_some_and(|on| self.game.enchantment(on).trigger.is_some());
         // The enchantment of a magnetized minion stays: it has its numbers, too.
-        let merged = on.is_some_and(|on| self.game.is_merged(self.game.enchantment(on)));
+        let merged = on.is_some_and(|on| self.game.is_merged_card(self.game.enchantment(on)));
         if !is_lasting(trigger.limit) && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), None) => self.game.use_up(source, 1 << at),
@@ -779,7 +784,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn reveal(&mut self, secret: EntityId) {
         let controller = self.game[secret].controller;
         self.enter_graveyard(secret);
-        self.game.did(Deed::Revealed, controller, secret);
+        self.game.record(Deed::Revealed, controller, secret);
         self.raise(EventKind::Reveal, controller.entity(), Some(secret), 1);
     }
 
@@ -807,11 +812,11 @@ impl<O: Observer> Rules<'_, O> {
         // (recorded: 405de74b57, 55).
         let of_attacker = matches!(first.to.from, Source::Who) || matches!(first.verb, Verb::Redirect);
         let gone = |attacker: EntityId| self.game[attacker].is_dying() || self.game[attacker].zone != Zone::Play;
-        if trigger.on.kind == EventKind::Attack && of_attacker && scope.who.is_some_and(gone) {
+        if trigger.on.kind == EventKind::Attack && of_attacker && scope.event_subject.is_some_and(gone) {
             return false;
         }
         // It needs a target; an effect for a player always has one.
-        first.to.is_nobody() || !self.game.gather(&first.to, scope).is_empty()
+        first.to.is_nobody() || !self.game.select_all(&first.to, scope).is_empty()
     }
 
     /// Whether the n-th time has come, of a trigger that works every so often; counts this time.
@@ -841,7 +846,7 @@ impl<O: Observer> Rules<'_, O> {
         let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand || infuses_there());
         let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));
         let Some(progress) = quest.or(upgrade.map(|(progress, _)| progress)) else { return };
-        if raised.what == Some(id) {
+        if raised.object == Some(id) {
             return;
         }
         let scope = Game::scope_of(id, entity.card, entity.controller, raised);
@@ -850,7 +855,7 @@ impl<O: Observer> Rules<'_, O> {
         let counts =
             |event: &EventPattern| self.game.answers(&Trigger { on: *event, timing, ..NO_TRIGGER }, raised, &scope);
         let Some(at) = progress.on.iter().position(counts) else { return };
-        let infusing = upgrade.is_some() && self.sums_infusers(id, progress, raised);
+        let infusing = upgrade.is_some() && self.add_infuser_attack(id, progress, raised);
         let counter = &mut self.game[id].counters[0];
         let reached = match progress.goal {
             Goal::Times(n) => {
@@ -889,7 +894,7 @@ impl<O: Observer> Rules<'_, O> {
                 counters[0] >= n
             }
             Goal::Different(n, by) => {
-                let Some(what) = raised.what else { return };
+                let Some(what) = raised.object else { return };
                 let differ = self.count_different(id, what, by);
                 self.game[id].counters[0] = differ;
                 differ >= n
@@ -905,7 +910,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game[id].counters[0] = 0;
             self.awaken(id);
         } else {
-            self.open_block(Block::of(BlockType::Trigger, id).by(GameTag::QUEST));
+            self.open_block(Block::of(BlockType::Trigger, id).with_keyword(GameTag::QUEST));
             self.enter_graveyard(id);
             self.text(progress.then, scope);
         }
@@ -923,10 +928,10 @@ impl<O: Observer> Rules<'_, O> {
     /// Adds the Attack of a minion that infuses a card to the card's counter 1; `false` if it is not infused by deaths.
     ///
     /// "Gain stats equal to the Attack of the minions that Infused this." (Sinfueled Golem)
-    fn sums_infusers(&mut self, id: EntityId, progress: &Progress, raised: GameEvent) -> bool {
+    fn add_infuser_attack(&mut self, id: EntityId, progress: &Progress, raised: GameEvent) -> bool {
         let infuses = raised.kind == EventKind::Death && matches!(progress.goal, Goal::Times(_));
         if infuses {
-            let attack = i32::from(self.game[raised.who].attack);
+            let attack = i32::from(self.game[raised.subject].attack);
             let sum = &mut self.game[id].counters[1];
             *sum = Entity::bounded(i32::from(*sum) + attack);
         }
@@ -961,7 +966,7 @@ impl<O: Observer> Rules<'_, O> {
             Word::Frenzy | Word::Spellburst if entity.card != card => !self.game.spend_text_of(source, card),
             Word::Frenzy | Word::Spellburst => entity.used & Entity::once(text.word) != 0 || entity.silenced,
             Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
-            Word::Deathrattle => self.is_mute(&entity),
+            Word::Deathrattle => self.deathrattles_are_blocked(&entity),
             Word::Spell
             | Word::Use
             | Word::Battlecry
@@ -986,11 +991,11 @@ impl<O: Observer> Rules<'_, O> {
             Some(raised) => Game::scope_of(source, card, entity.controller, raised),
             None => Scope::new(source, card, entity.controller),
         };
-        if !spent && self.game.comes_true(&text.when, source, &scope) {
+        if !spent && self.game.evaluate(&text.when, source, &scope) {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
                 self.game.use_up(source, Entity::once(text.word));
             }
-            self.open_block(Block::of(BlockType::Trigger, source).by(text.word.tag()));
+            self.open_block(Block::of(BlockType::Trigger, source).with_keyword(text.word.tag()));
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
             for _ in 0..=again {
                 self.text(text.effects, scope.clone());
@@ -1004,7 +1009,7 @@ const NO_TRIGGER: Trigger = Trigger::new(
     Timing::After,
     crate::script::trigger::EventPattern {
         kind: EventKind::TurnEnd,
-        who: crate::script::selector::NOBODY,
-        what: crate::script::condition::Condition::Always,
+        subject: crate::script::selector::NOBODY,
+        object: crate::script::condition::Condition::Always,
     },
 );

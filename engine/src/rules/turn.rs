@@ -51,7 +51,7 @@ impl<O: Observer> Rules<'_, O> {
             TurnStage::Start => {
                 self.game.turn += 1;
                 self.expire(false);
-                self.begin_anew();
+                self.reset_turn_state();
                 let most = self.game.most_crystals(active);
                 let side = &mut self.game.players[active];
                 side.crystals = (side.crystals + 1).min(most);
@@ -113,7 +113,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Triggers that work once each turn work again; counters of this turn start at zero.
-    fn begin_anew(&mut self) {
+    fn reset_turn_state(&mut self) {
         if std::mem::take(&mut self.game.once_used) {
             let Game { entities, enchantments, cards, .. } = &mut *self.game;
             for entity in entities.iter_mut().filter(|it| it.used != 0) {

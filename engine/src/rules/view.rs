@@ -202,7 +202,7 @@ impl<'a> Guess<'a> {
             }
         }
         for at in (1..left.len()).rev() {
-            left.swap(at, dice.below(at + 1));
+            left.swap(at, dice.next_below(at + 1));
         }
         Self { other, pool, left, listed: !list.is_empty(), copies, secrets: Vec::new() }
     }
@@ -240,7 +240,7 @@ impl<'a> Guess<'a> {
         };
         // Nearly every card fits: usually the first random one.
         let tries = if pool.is_empty() { 0 } else { TRIES };
-        let thrown = (0..tries).map(|_| pool[dice.below(pool.len())]).find(fits);
+        let thrown = (0..tries).map(|_| pool[dice.next_below(pool.len())]).find(fits);
         thrown.or_else(|| {
             let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
             if candidates.is_empty() {
@@ -252,7 +252,7 @@ impl<'a> Guess<'a> {
                 let of_classes = |class: &CardClass| game.cards.in_decks(*class, game.format).iter().copied();
                 candidates = CardClass::ALL.iter().flat_map(of_classes).filter(|card| is_secret(*card)).collect();
             }
-            candidates.get(dice.below(candidates.len())).copied()
+            candidates.get(dice.next_below(candidates.len())).copied()
         })
     }
 }
@@ -269,7 +269,7 @@ fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bo
         // Quests and Objectives are visible. A hidden card has no keywords.
         Zone::Secret => entity.card == CardId::NONE || entity.keywords.has(Keywords::SECRET),
         // Only a few cards are removed in a game: the history is read for those of the opponent alone.
-        Zone::RemovedFromGame => entity.controller != viewer && !was_shown(game, id, entity),
+        Zone::RemovedFromGame => entity.controller != viewer && !was_revealed(game, id, entity),
         Zone::Invalid | Zone::Play | Zone::Graveyard | Zone::LettuceAbility | Zone::Cosmetic => false,
     };
     placed && entity.controller != viewer && id.number() > 3 && !is_offered(game, id, viewer)
@@ -277,7 +277,7 @@ fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bo
 
 /// Whether both players saw a card that is removed from the game, since it was last in a hand or a deck: a card that was played, or
 /// was in play. A deck that is replaced (Kil'jaeden) and options that are not taken (Zephrys the Great) were seen by one player.
-fn was_shown(game: &Game, id: EntityId, entity: &Entity) -> bool {
+fn was_revealed(game: &Game, id: EntityId, entity: &Entity) -> bool {
     let Entity { card, keywords, order, creator, started_in_deck, .. } = *entity;
     if card == CardId::NONE {
         return false;
@@ -287,7 +287,7 @@ fn was_shown(game: &Game, id: EntityId, entity: &Entity) -> bool {
     let of_source = |deed: Deed| matches!(deed, Deed::Discovered | Deed::Shuffled);
     let tells = |deed: Deed| View::is_unseen(deed) && !of_source(deed) || shows(deed, secret);
     match game.history.behind_last(|did| did.entity == id && tells(did.deed)).checked_sub(1) {
-        Some(at) => game.history.since(at).next().is_some_and(|did| shows(did.deed, secret)),
+        Some(at) => game.history.entries_since(at).next().is_some_and(|did| shows(did.deed, secret)),
         // A first hero or Hero Power and a card that was put into play to arrange a game have no entry, but a place in the order of
         // play. Cards that are kept have one too, but these are of a deck or were made by an effect.
         None => !secret && order > 0 && creator.is_none() && !started_in_deck,
@@ -423,7 +423,7 @@ impl View {
         for player in PlayerId::BOTH {
             let mut ids: Vec<EntityId> = game.players[player].deck.iter().collect();
             for at in (1..ids.len()).rev() {
-                ids.swap(at, dice.below(at + 1));
+                ids.swap(at, dice.next_below(at + 1));
             }
             game.set_deck(player, &ids);
         }

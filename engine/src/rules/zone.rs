@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 const GRAVEYARD: usize = 3;
 
 /// The place of a bearer whose enchantments listen: in play, or in a hand.
-pub(super) const fn enchanted_place(zone: Zone) -> Option<usize> {
+pub(super) const fn enchantment_listening_place(zone: Zone) -> Option<usize> {
     match zone {
         Zone::Play | Zone::Secret => Some(0),
         Zone::Hand => Some(1),
@@ -298,7 +298,7 @@ impl Game {
     ///
     /// In the client these are enchantments ("Remembering spell", Educated Elekk). What a card kept before it was played stays
     /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
-    pub(super) fn forget(&mut self, id: EntityId) {
+    pub(super) fn forget_memory(&mut self, id: EntityId) {
         self[id].memory = None;
         self.lose_kept(id, |kept| kept.order > 0);
     }
@@ -308,7 +308,7 @@ impl Game {
         if self.rare.kept.is_empty() || self.has_delayed_effect(id) {
             return;
         }
-        let lost: Vec<EntityId> = self.kept_by(id).filter(|kept| such(&self[*kept])).collect();
+        let lost: Vec<EntityId> = self.cards_kept_by(id).filter(|kept| such(&self[*kept])).collect();
         for kept in lost {
             self.rare.kept.retain(|(_, it)| *it != kept);
             self[kept].zone = Zone::RemovedFromGame;
@@ -343,7 +343,7 @@ impl Game {
     pub(super) fn remove_enchantment(&mut self, id: EnchantmentId) {
         let enchantment = *self.enchantment(id);
         let Some(bearer) = enchantment.bearer else { return };
-        if let Some(place) = enchanted_place(self[bearer].zone) {
+        if let Some(place) = enchantment_listening_place(self[bearer].zone) {
             self.count_enchantment(id, place, false);
         }
         self.detach(id);
@@ -414,16 +414,16 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Hand": the eleventh card is removed; drawn cards are shown first ("burned").
     pub(super) fn enter_hand(&mut self, id: EntityId) -> bool {
-        self.enter_hand_from(id, self.game[id].zone)
+        self.enter_hand_from_zone(id, self.game[id].zone)
     }
 
     /// The same of a card that came from a zone; the event has the number [`CAME_FROM_PLAY`] if that is the battlefield.
-    pub(super) fn enter_hand_from(&mut self, id: EntityId, from: Zone) -> bool {
+    pub(super) fn enter_hand_from_zone(&mut self, id: EntityId, from: Zone) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
         if self.game.has_full_hand(controller) || !self.game.players[controller].hand.push(id) {
             self.arrive(id, Zone::Graveyard);
-            self.game.did(Deed::Destroyed, controller, id);
+            self.game.record(Deed::Destroyed, controller, id);
             return false;
         }
         let (turn, since) = (self.game.turn, self.game.history.len());
@@ -434,7 +434,7 @@ impl<O: Observer> Rules<'_, O> {
         if !self.game.rare.changes && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
             self.game.rare.changes = true;
         }
-        if !self.game.rare.shatters && self.game.shatters(id) {
+        if !self.game.rare.shatters && self.game.involves_shatter(id) {
             self.game.rare.shatters = true;
             self.game.auras_dirty = true;
         }
@@ -442,7 +442,7 @@ impl<O: Observer> Rules<'_, O> {
             self.rank_up_card(id);
         }
         if from != Zone::Deck {
-            self.game.did(Deed::Added, controller, id);
+            self.game.record(Deed::Added, controller, id);
         }
         let number = if from == Zone::Play { CAME_FROM_PLAY } else { 1 };
         self.raise(EventKind::ToHand, controller.entity(), Some(id), number);
@@ -466,7 +466,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Puts a new card on top of its owner's deck, which has room, before the game begins.
-    pub(super) fn lay_on_deck(&mut self, id: EntityId) {
+    pub(super) fn put_on_deck(&mut self, id: EntityId) {
         let owner = self.game[id].owner;
         if self.game.players[owner].deck.push(id) {
             self.arrive(id, Zone::Deck);

@@ -89,17 +89,17 @@ impl DirtyTracker {
 
     /// Whether any number depends on which entities are in this zone.
     pub const fn depends_on_zone(&self, zone: Zone) -> bool {
-        self.depends.at(zone) || self.counter_depends.at(zone)
+        self.depends.depends_on_zone_moves(zone) || self.counter_depends.depends_on_zone_moves(zone)
     }
 
     /// An entity entered or left a zone.
     pub const fn zone_changed(&mut self, zone: Zone) {
-        self.valid &= !self.depends.at(zone);
-        self.counters_dirty |= self.counter_depends.at(zone);
+        self.valid &= !self.depends.depends_on_zone_moves(zone);
+        self.counters_dirty |= self.counter_depends.depends_on_zone_moves(zone);
     }
 
     /// A player did something that is remembered.
-    pub const fn deed_done(&mut self, deed: Deed) {
+    pub const fn note_history(&mut self, deed: Deed) {
         self.valid &= !self.depends.on(deed);
         self.counters_dirty |= self.counter_depends.on(deed);
     }
@@ -118,7 +118,7 @@ impl DirtyTracker {
 
     /// An entity has an enchantment whose number depends on this, or an aura for itself alone that does.
     pub fn add_counting(&mut self, id: EntityId, depends: Depends) {
-        if depends.is_steady() {
+        if depends.is_stable() {
             return;
         }
         let known = self.counting.position(id).is_some();

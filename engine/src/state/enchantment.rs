@@ -110,7 +110,7 @@ impl Enchantment {
 impl Game {
     /// Attaches an enchantment after those that the bearer has.
     pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
-        self.changes_on(bearer);
+        self.mark_affected(bearer);
         // "You" in an enchantment on a player is that player: "Your next spell costs (2) more."
         let is_player = PlayerId::BOTH.into_iter().find(|player| player.entity() == bearer);
         let controller = is_player.filter(|_| enchantment.trigger.is_none()).unwrap_or(enchantment.controller);
@@ -145,7 +145,7 @@ impl Game {
     }
 
     /// Puts the youngest enchantment of an entity before those that it was given since it came into play.
-    pub(crate) fn put_beneath(&mut self, bearer: EntityId) {
+    pub(crate) fn move_below_later(&mut self, bearer: EntityId) {
         let order = self[bearer].order;
         let all: SmallVec<[EnchantmentId; 8]> = self.enchantments_on(bearer).map(|(at, _)| at).collect();
         let Some((youngest, others)) = all.split_last() else { return };
@@ -164,7 +164,7 @@ impl Game {
     /// Removes an enchantment.
     pub(crate) fn detach(&mut self, id: EnchantmentId) {
         let Enchantment { bearer: Some(bearer), next, .. } = self.enchantments[id.index()] else { return };
-        self.changes_on(bearer);
+        self.mark_affected(bearer);
         let before = self.enchantments_before(bearer, id);
         match before {
             Some(before) => self.enchantments[before.index()].next = next,
@@ -174,7 +174,7 @@ impl Game {
     }
 
     /// An enchantment on a player affects other entities.
-    fn changes_on(&mut self, bearer: EntityId) {
+    fn mark_affected(&mut self, bearer: EntityId) {
         if self[bearer].card.some().is_some() {
             self.dirty.mark(bearer);
         } else {

@@ -297,7 +297,7 @@ impl Entity {
     }
 
     /// Whether it may have enchantments or numbers of auras; a hero's weapon does not count. Spell Damage may be such a number.
-    pub(crate) const fn has_more_than_printed(&self) -> bool {
+    pub(crate) const fn may_differ_from_printed(&self) -> bool {
         self.enchantments.is_some()
             || self.spell_damage != 0
             || self.aura_attack | self.aura_health | self.aura_cost != 0

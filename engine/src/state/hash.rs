@@ -86,7 +86,7 @@ impl Game {
             }
         }
         let rare = &*self.rare;
-        if *rare != super::Rare::default() || !self.began.is_empty() {
+        if *rare != super::UncommonFields::default() || !self.began.is_empty() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined, &rare.unseen)
                 .hash(&mut hash);
             rare.counted.hash(&mut hash);

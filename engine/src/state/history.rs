@@ -12,7 +12,7 @@ use crate::script::amount::Deed;
 
 /// An action of a player that texts may refer to later.
 #[derive(Clone, Copy, Debug)]
-pub struct Did {
+pub struct HistoryEntry {
     /// What the player did.
     pub deed: Deed,
     /// The player.
@@ -29,7 +29,7 @@ pub struct Did {
     previous: u16,
 }
 
-impl Did {
+impl HistoryEntry {
     /// An entry of a history.
     pub const fn new(deed: Deed, player: PlayerId, entity: EntityId, card: CardId, turn: u16, number: i16) -> Self {
         Self { deed, player, entity, card, turn, number, previous: 0 }
@@ -42,15 +42,15 @@ impl Did {
     }
 }
 
-impl PartialEq for Did {
+impl PartialEq for HistoryEntry {
     fn eq(&self, other: &Self) -> bool {
         self.facts() == other.facts()
     }
 }
 
-impl Eq for Did {}
+impl Eq for HistoryEntry {}
 
-impl Hash for Did {
+impl Hash for HistoryEntry {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.facts().hash(state);
     }
@@ -63,9 +63,9 @@ impl Hash for Did {
 #[derive(Clone, Debug)]
 pub struct History {
     /// All but the latest entries: as many as there are, down to a multiple of [`LATEST`].
-    settled: Option<Arc<Vec<Did>>>,
+    settled: Option<Arc<Vec<HistoryEntry>>>,
     /// The entries behind these, and free places.
-    latest: [Did; LATEST],
+    latest: [HistoryEntry; LATEST],
     len: usize,
     /// By chain: the place behind its last entry; 0 if there is none.
     last: [u16; CHAINS],
@@ -74,13 +74,13 @@ pub struct History {
 /// So many entries are copied with each clone at most.
 const LATEST: usize = 32;
 /// A free place.
-const FREE: Did = Did::new(Deed::Played, PlayerId::First, EntityId::GAME, CardId::NONE, 0, 0);
+const FREE: HistoryEntry = HistoryEntry::new(Deed::Played, PlayerId::First, EntityId::GAME, CardId::NONE, 0, 0);
 
 /// So many chains: a few deeds share each, so that a state stays small.
 const CHAINS: usize = 16;
 const _: () = assert!(Deed::COUNT <= 4 * CHAINS);
 
-const fn chain(deed: Deed) -> usize {
+const fn chain_index(deed: Deed) -> usize {
     deed as usize % CHAINS
 }
 
@@ -105,29 +105,29 @@ impl History {
     }
 
     /// The settled entries, and those behind them.
-    fn parts(&self) -> (&[Did], &[Did]) {
+    fn parts(&self) -> (&[HistoryEntry], &[HistoryEntry]) {
         (self.settled.as_ref().map_or(&[], |settled| settled), &self.latest[..self.len % LATEST])
     }
 
     /// The entries, the oldest first.
-    pub fn iter(&self) -> Chain<Iter<'_, Did>, Iter<'_, Did>> {
+    pub fn iter(&self) -> Chain<Iter<'_, HistoryEntry>, Iter<'_, HistoryEntry>> {
         let (settled, latest) = self.parts();
         settled.iter().chain(latest)
     }
 
     /// The same, to be changed.
-    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut Did> {
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut HistoryEntry> {
         let settled = self.settled.as_mut().map_or(&mut [][..], |settled| Arc::make_mut(settled).as_mut_slice());
         settled.iter_mut().chain(&mut self.latest[..self.len % LATEST])
     }
 
     /// The latest entry.
-    pub fn last(&self) -> Option<&Did> {
+    pub fn last(&self) -> Option<&HistoryEntry> {
         self.iter().next_back()
     }
 
     /// The same, to be changed.
-    pub fn last_mut(&mut self) -> Option<&mut Did> {
+    pub fn last_mut(&mut self) -> Option<&mut HistoryEntry> {
         match self.len % LATEST {
             0 => Arc::make_mut(self.settled.as_mut()?).last_mut(),
             n => self.latest.get_mut(n - 1),
@@ -135,35 +135,35 @@ impl History {
     }
 
     /// The entries from a place on, the oldest first.
-    pub fn since(&self, place: usize) -> impl DoubleEndedIterator<Item = &Did> {
+    pub fn entries_since(&self, place: usize) -> impl DoubleEndedIterator<Item = &HistoryEntry> {
         let (settled, latest) = self.parts();
         let behind = latest.get(place.saturating_sub(settled.len())..).unwrap_or_default();
         settled.get(place..).unwrap_or_default().iter().chain(behind)
     }
 
     /// The place behind the last entry of which this is true; 0 if there is none.
-    pub fn behind_last(&self, is: impl Fn(&Did) -> bool) -> usize {
+    pub fn behind_last(&self, is: impl Fn(&HistoryEntry) -> bool) -> usize {
         let (settled, latest) = self.parts();
         let behind = latest.iter().rposition(&is).map(|at| settled.len() + at);
         behind.or_else(|| settled.iter().rposition(is)).map_or(0, |at| at + 1)
     }
 
     /// Adds an entry.
-    pub fn push(&mut self, mut did: Did) {
+    pub fn push(&mut self, mut did: HistoryEntry) {
         let at = self.len % LATEST;
         self.len += 1;
         if let Ok(behind) = u16::try_from(self.len) {
-            did.previous = std::mem::replace(&mut self.last[chain(did.deed)], behind);
+            did.previous = std::mem::replace(&mut self.last[chain_index(did.deed)], behind);
         }
         self.latest[at] = did;
         if at + 1 == LATEST {
-            self.settle();
+            self.store_pending();
         }
     }
 
     /// Puts the latest entries, which fill their places, to those before them.
     #[inline(never)]
-    fn settle(&mut self) {
+    fn store_pending(&mut self) {
         if let Some(settled) = self.settled.as_mut().and_then(Arc::get_mut) {
             settled.extend_from_slice(&self.latest);
             return;
@@ -190,14 +190,14 @@ impl History {
     /// let turns = |since| history.of(Deed::Played, since).map(|did| did.turn).collect::<Vec<_>>();
     /// assert_eq!((turns(0), turns(1)), (vec![1, 3], vec![3]));
     /// ```
-    pub fn of(&self, deed: Deed, since: usize) -> impl Iterator<Item = &Did> {
+    pub fn of(&self, deed: Deed, since: usize) -> impl Iterator<Item = &HistoryEntry> {
         let mut places = SmallVec::<[u16; 64]>::new();
         let (settled, latest) = self.parts();
         let entry = move |place: u16| {
             let place = usize::from(place);
             settled.get(place).unwrap_or_else(|| &latest[place - settled.len()])
         };
-        let mut behind = self.last[chain(deed)];
+        let mut behind = self.last[chain_index(deed)];
         while usize::from(behind) > since {
             let did = entry(behind - 1);
             if did.deed == deed {
@@ -206,7 +206,7 @@ impl History {
             behind = did.previous;
         }
         let chained = places.into_iter().rev().map(entry);
-        let unchained = self.since(since.max(UNCHAINED));
+        let unchained = self.entries_since(since.max(UNCHAINED));
         chained.chain(unchained.filter(move |did| did.deed == deed))
     }
 }
@@ -225,14 +225,14 @@ impl Hash for History {
     }
 }
 
-impl Extend<Did> for History {
-    fn extend<I: IntoIterator<Item = Did>>(&mut self, entries: I) {
+impl Extend<HistoryEntry> for History {
+    fn extend<I: IntoIterator<Item = HistoryEntry>>(&mut self, entries: I) {
         entries.into_iter().for_each(|did| self.push(did));
     }
 }
 
-impl FromIterator<Did> for History {
-    fn from_iter<I: IntoIterator<Item = Did>>(entries: I) -> Self {
+impl FromIterator<HistoryEntry> for History {
+    fn from_iter<I: IntoIterator<Item = HistoryEntry>>(entries: I) -> Self {
         let mut history = Self::default();
         history.extend(entries);
         history
@@ -240,8 +240,8 @@ impl FromIterator<Did> for History {
 }
 
 impl<'a> IntoIterator for &'a History {
-    type Item = &'a Did;
-    type IntoIter = Chain<Iter<'a, Did>, Iter<'a, Did>>;
+    type Item = &'a HistoryEntry;
+    type IntoIter = Chain<Iter<'a, HistoryEntry>, Iter<'a, HistoryEntry>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()

@@ -3,13 +3,13 @@
 //! Nothing is paid before everything is decided, so that a canceled payment leaves no trace.
 use smallvec::SmallVec;
 
-use super::{EntityId, Scope, Them};
+use super::{EntityId, EntityList, Scope};
 use crate::script::cost::{Cost, Resource};
 use crate::script::effect::Effect;
 
 /// What is paid for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Purpose {
+pub enum PaymentFor {
     /// Playing a card from hand.
     Play {
         /// The card.
@@ -46,7 +46,7 @@ pub enum Purpose {
     },
 }
 
-impl Purpose {
+impl PaymentFor {
     /// The card that something is paid for.
     pub const fn card(&self) -> EntityId {
         match self {
@@ -65,7 +65,7 @@ impl Purpose {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payment {
     /// What is paid for.
-    pub purpose: Purpose,
+    pub purpose: PaymentFor,
     /// What has to be paid, every way to do it.
     pub cost: Cost,
     /// The player has confirmed it, or need not.
@@ -75,20 +75,20 @@ pub struct Payment {
     /// The numbers chosen for each X, in order.
     pub amounts: SmallVec<[u8; 4]>,
     /// The entities chosen, in the order of the parts that take them.
-    pub given: Them,
+    pub given: EntityList,
     /// Mana abilities that are used first: the card, and which of its abilities.
     pub tapped: SmallVec<[(EntityId, u8); 4]>,
 }
 
 impl Payment {
     /// Nothing is decided yet, and nothing has to be confirmed.
-    pub fn new(purpose: Purpose, cost: Cost) -> Self {
-        let (amounts, given, tapped) = (SmallVec::new(), Them::new(), SmallVec::new());
+    pub fn new(purpose: PaymentFor, cost: Cost) -> Self {
+        let (amounts, given, tapped) = (SmallVec::new(), EntityList::new(), SmallVec::new());
         Self { purpose, cost, sure: true, way: None, amounts, given, tapped }
     }
 
     /// The one way in which it is paid: chosen, or the only one.
-    pub fn settled_way(&self) -> Option<Cost> {
+    pub fn chosen_way(&self) -> Option<Cost> {
         match self.way {
             Some(way) => Some(self.cost.way(way.into())),
             None => (self.cost.ways() == 1).then_some(self.cost),
@@ -113,7 +113,7 @@ pub enum Question {
         most: u8,
     },
     /// Which of these cards to give.
-    Card(Them),
+    Card(EntityList),
     /// There is not enough yet: which mana ability to use.
     Source,
 }

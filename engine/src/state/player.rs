@@ -82,7 +82,7 @@ impl<T> IndexMut<PlayerId> for ByPlayer<T> {
 }
 
 /// As many cards as any text lets a player hold (Valdris Felgorge).
-pub const MOST_IN_HAND: usize = 12;
+pub const HAND_CAPACITY: usize = 12;
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
@@ -100,7 +100,7 @@ pub struct Player {
     /// The equipped weapon.
     pub weapon: Option<EntityId>,
     /// From left to right: at most 10, up to 12 where a card allows it (`Game::most_cards`).
-    pub hand: List<MOST_IN_HAND>,
+    pub hand: List<HAND_CAPACITY>,
     /// Minions and locations from left to right, at most 7.
     pub board: List<7>,
     /// The last one is on top, at most 60.
@@ -174,7 +174,7 @@ impl Player {
     }
 
     /// Overloaded crystals can be spent, and none will be locked.
-    pub(crate) const fn unlock(&mut self) -> i16 {
+    pub(crate) const fn unlock_crystals(&mut self) -> i16 {
         let unlocked = self.locked + self.overloaded;
         self.locked = 0;
         self.overloaded = 0;

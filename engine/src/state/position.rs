@@ -29,14 +29,14 @@ pub struct Position {
 }
 
 /// The largest count that a position may have where games have small ones: mana, cards played, attacks.
-const MANY: i16 = 100;
+const LARGEST_NUMBER: i16 = 100;
 
 impl Position {
     /// The same with every number in the range of games, so that the rules can count on from it.
     pub(crate) fn bounded(&self) -> Self {
         let mut it = self.clone();
         let cut = |n: i16| n.clamp(-Entity::GREATEST, Entity::GREATEST);
-        let many = MANY.unsigned_abs();
+        let many = LARGEST_NUMBER.unsigned_abs();
         it.turn = it.turn.min(Entity::GREATEST.unsigned_abs());
         for player in PlayerId::BOTH {
             let side = &mut it.sides[player];
@@ -50,7 +50,7 @@ impl Position {
                 &mut side.fatigue,
                 &mut side.corpses,
             ] {
-                *n = (*n).clamp(0, MANY);
+                *n = (*n).clamp(0, LARGEST_NUMBER);
             }
             for n in [&mut side.played, &mut side.powers_used, &mut side.died] {
                 *n = u8::try_from(many.min((*n).into())).unwrap_or(u8::MAX);

@@ -8,7 +8,7 @@ use crate::compiled::CardId;
 
 /// What only a few cards bring into a game.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Rare {
+pub struct UncommonFields {
     /// Cards out of the game that another card keeps: the keeper, and the card.
     pub kept: Vec<(EntityId, EntityId)>,
     /// How many hits a Divine Shield has taken that takes several to break.
@@ -56,12 +56,12 @@ pub struct Piece {
     pub health: i16,
 }
 
-/// The [`Rare`] facts of a game: nothing, as long as no card brings any.
+/// The [`UncommonFields`] of a game: nothing, as long as no card brings any.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct RareFacts(Option<Box<Rare>>);
+pub(crate) struct UncommonState(Option<Box<UncommonFields>>);
 
 /// What most games have.
-static NONE: Rare = Rare {
+static NONE: UncommonFields = UncommonFields {
     kept: Vec::new(),
     shield_hits: Vec::new(),
     more_crystals: [0; 2],
@@ -80,23 +80,23 @@ static NONE: Rare = Rare {
     rewind: None,
 };
 
-impl Deref for RareFacts {
-    type Target = Rare;
+impl Deref for UncommonState {
+    type Target = UncommonFields;
 
     #[inline]
-    fn deref(&self) -> &Rare {
+    fn deref(&self) -> &UncommonFields {
         self.0.as_deref().unwrap_or(&NONE)
     }
 }
 
-impl DerefMut for RareFacts {
+impl DerefMut for UncommonState {
     /// Asks for memory if there were no facts: whoever may change nothing looks first.
-    fn deref_mut(&mut self) -> &mut Rare {
+    fn deref_mut(&mut self) -> &mut UncommonFields {
         self.0.get_or_insert_default()
     }
 }
 
-impl PartialEq for RareFacts {
+impl PartialEq for UncommonState {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
@@ -134,7 +134,7 @@ impl Game {
     }
 
     /// The cards out of the game that a card keeps, in the order in which they came.
-    pub(crate) fn kept_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
+    pub(crate) fn cards_kept_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
         let kept = self.rare.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
     }
@@ -145,7 +145,7 @@ impl Game {
     }
 
     /// The card that an entity was when the game began.
-    pub(crate) fn began_as(&self, id: EntityId) -> CardId {
+    pub(crate) fn original_card(&self, id: EntityId) -> CardId {
         let was = self.began.iter().find(|(it, _)| *it == id);
         was.map_or(self[id].card, |(_, card)| *card)
     }

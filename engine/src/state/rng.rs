@@ -34,7 +34,7 @@ impl Rng {
     }
 
     /// A number below `n`, each as likely as another to within 2⁻³²·n; 0 if `n` is 0.
-    pub const fn below(&mut self, n: usize) -> usize {
+    pub const fn next_below(&mut self, n: usize) -> usize {
         ((self.next() as u64 * n as u64) >> 32) as usize
     }
 }

@@ -20,7 +20,7 @@ mod save;
 use cardwright_data::{CardClass, CardType, PlayState, Zone};
 use serde::{Deserialize, Serialize};
 
-use super::work::{AttackStage, GameEvent, Manner, PlayStage, TurnStage};
+use super::work::{AttackStage, GameEvent, PlayContext, PlayStage, TurnStage};
 use super::{EntityId, PlayerId};
 use crate::script::{amount::Deed, aura::Lasts};
 
@@ -42,8 +42,9 @@ pub struct Snapshot {
     /// How often something has come into play.
     #[serde(default, skip_serializing_if = "usual")]
     pub clock: u32,
-    /// The state of the dice, 16 hexadecimal digits.
-    pub dice: String,
+    /// The state of the random number generator, 16 hexadecimal digits.
+    #[serde(rename = "dice")]
+    pub rng: String,
     /// What the dice are made to show, the next one last.
     #[serde(default, skip_serializing_if = "usual")]
     pub forced: Vec<ForcedDoc>,
@@ -59,7 +60,7 @@ pub struct Snapshot {
     pub graveyard: Vec<EntityId>,
     /// What players did, oldest first.
     #[serde(default, skip_serializing_if = "usual")]
-    pub history: Vec<DidDoc>,
+    pub history: Vec<HistoryEntryDoc>,
     /// What the second player gets after the mulligan.
     #[serde(default, skip_serializing_if = "usual")]
     pub coin: Option<String>,
@@ -80,7 +81,7 @@ pub struct Snapshot {
     pub pending: Option<PendingDoc>,
     /// What only a few cards bring.
     #[serde(default, skip_serializing_if = "usual")]
-    pub rare: RareDoc,
+    pub rare: UncommonDoc,
     /// The number of each player's hero skin; 0 for the class's own hero. See [`Game::skins`](super::Game::skins).
     #[serde(default, skip_serializing_if = "usual")]
     pub skins: [u32; 2],
@@ -89,7 +90,7 @@ pub struct Snapshot {
 /// What only a few cards bring into a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct RareDoc {
+pub struct UncommonDoc {
     /// The keeper, and the card that it keeps.
     #[serde(skip_serializing_if = "usual")]
     pub kept: Vec<(EntityId, EntityId)>,
@@ -416,7 +417,7 @@ pub struct DelayedDoc {
 /// Something that a player did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DidDoc {
+pub struct HistoryEntryDoc {
     /// What.
     pub deed: Deed,
     /// Who.
@@ -447,25 +448,25 @@ pub struct ScopeDoc {
     /// The chosen target.
     #[serde(default, skip_serializing_if = "usual")]
     pub target: Option<EntityId>,
-    /// Whom the event happened to.
-    #[serde(default, skip_serializing_if = "usual")]
-    pub who: Option<EntityId>,
-    /// The other thing of the event.
-    #[serde(default, skip_serializing_if = "usual")]
-    pub what: Option<EntityId>,
+    /// The entity that the event is about.
+    #[serde(rename = "who", default, skip_serializing_if = "usual")]
+    pub event_subject: Option<EntityId>,
+    /// The other entity of the event: the source of damage, the summoner.
+    #[serde(rename = "what", default, skip_serializing_if = "usual")]
+    pub event_object: Option<EntityId>,
     /// The number of the event.
     #[serde(default, skip_serializing_if = "usual")]
     pub number: i16,
     /// The number of the enchantment.
     #[serde(default, skip_serializing_if = "usual")]
     pub x: i16,
-    /// "it", "them".
-    #[serde(default, skip_serializing_if = "usual")]
-    pub it: Vec<EntityId>,
-    /// What the last effect did.
-    #[serde(default, skip_serializing_if = "usual")]
-    pub done: i16,
-    /// By how much it did more than it could.
+    /// The entities of the last effect: "it", "them".
+    #[serde(rename = "it", default, skip_serializing_if = "usual")]
+    pub last_result: Vec<EntityId>,
+    /// The amount of the last effect: damage dealt, cards drawn.
+    #[serde(rename = "done", default, skip_serializing_if = "usual")]
+    pub last_amount: i16,
+    /// The part of the last amount beyond the possible one: excess damage.
     #[serde(default, skip_serializing_if = "usual")]
     pub excess: Option<i16>,
     /// An effect casts it.
@@ -511,7 +512,7 @@ pub enum WorkDoc {
     /// A minion returns.
     Reborn { dead: EntityId },
     /// The rest of playing a card.
-    Play { stage: PlayStage, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: Manner },
+    Play { stage: PlayStage, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: PlayContext },
     /// The rest of using a Hero Power.
     HeroPower { text: bool, card: EntityId, target: Option<EntityId> },
     /// The rest of an attack.

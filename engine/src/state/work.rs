@@ -8,7 +8,7 @@ use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::Text;
 
 /// Entities in order; usually a few.
-pub type Them = SmallVec<[EntityId; 16]>;
+pub type EntityList = SmallVec<[EntityId; 16]>;
 
 /// What a running text refers to: its card, its controller, its target, the event that triggered it, its last effect.
 #[derive(Debug, PartialEq)]
@@ -22,17 +22,17 @@ pub struct Scope {
     /// The chosen target.
     pub target: Option<EntityId>,
     /// The entity that the event happened to, or that caused it.
-    pub who: Option<EntityId>,
+    pub event_subject: Option<EntityId>,
     /// The other entity of the event.
-    pub what: Option<EntityId>,
+    pub event_object: Option<EntityId>,
     /// The number of the event.
     pub number: i16,
     /// The number that an enchantment was given.
     pub x: i16,
     /// "it", "them".
-    pub it: Them,
+    pub last_result: EntityList,
     /// The result of the last effect: damage dealt, cards drawn.
-    pub done: i16,
+    pub last_amount: i16,
     /// By how much it restored more Health than was missing, or reduced Costs by more than there was; `None` for other effects.
     pub excess: Option<i16>,
     /// An effect casts it: nobody makes its choices.
@@ -42,9 +42,35 @@ pub struct Scope {
 impl Clone for Scope {
     /// Scopes are cloned often, and a list of `Copy` items is copied faster at once than item by item.
     fn clone(&self) -> Self {
-        let Self { source, card, controller, target, who, what, number, x, ref it, done, excess, by_effect } = *self;
-        let it = Them::from_slice(it);
-        Self { source, card, controller, target, who, what, number, x, it, done, excess, by_effect }
+        let Self {
+            source,
+            card,
+            controller,
+            target,
+            event_subject: who,
+            event_object: what,
+            number,
+            x,
+            last_result: ref it,
+            last_amount: done,
+            excess,
+            by_effect,
+        } = *self;
+        let it = EntityList::from_slice(it);
+        Self {
+            source,
+            card,
+            controller,
+            target,
+            event_subject: who,
+            event_object: what,
+            number,
+            x,
+            last_result: it,
+            last_amount: done,
+            excess,
+            by_effect,
+        }
     }
 }
 
@@ -56,12 +82,12 @@ impl Scope {
             card,
             controller,
             target: None,
-            who: None,
-            what: None,
+            event_subject: None,
+            event_object: None,
             number: 0,
             x: 0,
-            it: Them::new(),
-            done: 0,
+            last_result: EntityList::new(),
+            last_amount: 0,
             excess: None,
             by_effect: false,
         }
@@ -77,9 +103,11 @@ pub struct GameEvent {
     /// The timing of the triggers, or `None` for both.
     pub timing: Option<Timing>,
     /// The entity that it happened to or that caused it; for a player, the player's entity.
-    pub who: EntityId,
+    #[serde(rename = "who")]
+    pub subject: EntityId,
     /// The other entity.
-    pub what: Option<EntityId>,
+    #[serde(rename = "what")]
+    pub object: Option<EntityId>,
     /// How much.
     pub number: i16,
 }
@@ -107,7 +135,7 @@ pub enum PlayStage {
     AfterSummon,
     /// "After you play …".
     AfterPlay,
-    /// Nothing more: the card was played as its [`Manner`] says.
+    /// Nothing more: the card was played as its [`PlayContext`] says.
     Done,
 }
 
@@ -141,7 +169,7 @@ pub enum TurnStage {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
-pub struct Manner {
+pub struct PlayContext {
     /// After another card this turn.
     pub combo: bool,
     /// As the leftmost or rightmost card of the hand.
@@ -258,7 +286,7 @@ pub enum Work {
         /// Which of its options was chosen.
         option: Option<u8>,
         /// How it was played.
-        manner: Manner,
+        manner: PlayContext,
     },
     /// The next stage of using a Hero Power.
     HeroPower {

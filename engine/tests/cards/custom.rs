@@ -70,7 +70,7 @@ const EATER: Power = battlecry(&[
 /// Refresh your Hero Power. Gain an empty Mana Crystal. Unlock your Overloaded Mana Crystals.
 const REFRESH: Power = spell(&[ready(YOUR_HERO_POWER), empty_crystals(1), unlock()]);
 /// Whenever you cast a spell, draw a card. (At once.)
-const FAST: Power = whenever(YOU.cast(SPELL)).fast().then(&[draw(1)]);
+const FAST: Power = whenever(YOU.cast(SPELL)).before_others().then(&[draw(1)]);
 /// Whenever you cast a spell, draw a card.
 const QUEUED: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 /// Swap the Attack and Health of a minion.

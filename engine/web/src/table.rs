@@ -3,7 +3,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::analyse::{Effort, Found};
-use cardwright_arena::chronicle::{self, Chronicle, shows_nothing_new};
+use cardwright_arena::chronicle::{self, Chronicle, reveals_nothing};
 use cardwright_arena::serve::fields::{Fault, Fields};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
 use cardwright_arena::watch::Watch;
@@ -13,7 +13,7 @@ use cardwright_engine::state::{LoadError, Snapshot};
 use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
-use crate::trial::Beside;
+use crate::trial::RelatedCards;
 use crate::{sample, trial};
 
 /// Steps that can be looked at; the oldest are forgotten.
@@ -108,7 +108,7 @@ impl Table {
             }
             "new" | "card" | "load" => {
                 let me = if fields.0.contains_key("me") { Some(fields.player("me")?) } else { None };
-                let game = guarded(|| self.begin(&verb, &mut fields))?;
+                let game = catch_engine_fault(|| self.begin(&verb, &mut fields))?;
                 (self.game, self.me) = (Some(game), me);
                 self.steps.clear();
                 self.view()
@@ -125,7 +125,7 @@ impl Table {
                 let card = fields.card("card", self.cards)?;
                 let seed = fields.may("seed")?.unwrap_or_default();
                 let with: Option<String> = fields.may("with")?;
-                let beside = Beside::read(self.cards, with.as_deref().unwrap_or_default())?;
+                let beside = RelatedCards::read(self.cards, with.as_deref().unwrap_or_default())?;
                 fields.end()?;
                 trial::begin(self.cards, card, &beside, seed)
             }
@@ -176,7 +176,7 @@ impl Table {
                 if options.is_empty() {
                     return Err(Fault::new("do", "the game is over"));
                 }
-                let action = guarded(|| Ok(kind.player(seed).choose(game, &options)))?;
+                let action = catch_engine_fault(|| Ok(kind.player(seed).choose(game, &options)))?;
                 let number = options.iter().position(|option| *option == action);
                 let mut reply = self.act(action)?;
                 reply.insert("option".to_owned(), json!(number));
@@ -226,7 +226,7 @@ impl Table {
                 if effort.ms > MAX_MILLIS || effort.playouts.is_some_and(|playouts| playouts > MAX_PLAYOUTS) {
                     return Err(too_long("ms"));
                 }
-                let found = guarded(|| Ok(Found::of(game, effort)))?;
+                let found = catch_engine_fault(|| Ok(Found::of(game, effort)))?;
                 let found = found.ok_or_else(|| Fault::new("do", "the game is over"))?;
                 Ok(reply([("found", found.json())]))
             }
@@ -242,7 +242,7 @@ impl Table {
             .ok_or_else(|| Fault::new("do", format!("`{verb}` is no request of a table")))??;
         let before = game.clone();
         let mut next = before.clone();
-        guarded(|| change(&mut next).map(drop))?;
+        catch_engine_fault(|| change(&mut next).map(drop))?;
         self.game = Some(next);
         self.remember(Step { before, says, lines: Vec::new(), ran: Vec::new(), can_undo: true });
         self.view()
@@ -252,13 +252,13 @@ impl Table {
     fn act(&mut self, action: Action) -> Result<Reply, Fault> {
         let before = self.game()?.clone();
         let player = before.to_act().unwrap_or_default();
-        let says = chronicle::says(&before, action, player, self.me);
+        let says = chronicle::action_sentence(&before, action, player, self.me);
         let (mut next, mut watch) = (before.clone(), Watch::Told(Chronicle::new(self.me)));
-        guarded(|| {
-            next.act_listed(action, &mut watch);
+        catch_engine_fault(|| {
+            next.act_unchecked_observed(action, &mut watch);
             Ok(())
         })?;
-        let can_undo = self.me.is_none_or(|me| me == player && shows_nothing_new(&before, &next, me));
+        let can_undo = self.me.is_none_or(|me| me == player && reveals_nothing(&before, &next, me));
         let watch = watch.written();
         let lines = watch.lines.iter().map(|line| line.trim().to_owned()).collect();
         let ran = watch.ran.into_iter().map(|(card, words)| [self.cards.get(card).id.to_owned(), words]).collect();
@@ -351,7 +351,7 @@ fn idle(game: &Game) -> Value {
     let side = &game.players[player];
     let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.power);
     let without = own.filter(|id| game.options_for(*id).is_empty());
-    without.map(|id| (id.number().to_string(), json!(describe::why_not(game, id, player)))).collect()
+    without.map(|id| (id.number().to_string(), json!(describe::refusal_text(game, id, player)))).collect()
 }
 
 /// An agent by name, within what a page may wait for.
@@ -381,7 +381,7 @@ fn reply<const N: usize>(fields: [(&str, Value); N]) -> Reply {
 }
 
 /// A fault of the engine is the answer to one request. In a browser it ends the worker, which the page starts again.
-fn guarded<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
         Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))
     })

@@ -47,13 +47,13 @@ const PLACES: [(&str, Place); 7] = [
 ];
 
 /// The most cards that a request may put beside the one that is tried.
-const MOST_BESIDE: usize = 24;
+const MAX_RELATED_CARDS: usize = 24;
 
 /// Cards beside the one that is tried: `friend:CS2_182,enemy:CS2_182`.
 #[derive(Clone, Debug, Default)]
-pub struct Beside(Vec<(Place, CardId)>);
+pub struct RelatedCards(Vec<(Place, CardId)>);
 
-impl Beside {
+impl RelatedCards {
     /// Reads them from a text that may come from anybody.
     pub fn read(cards: &Cards, text: &str) -> Result<Self, Fault> {
         let wrong = |says: String| Fault::new("with", says);
@@ -79,8 +79,8 @@ impl Beside {
                 return Err(wrong(format!("{} cannot be there: `{part}`", printed.name)));
             }
             beside.push((*place, card));
-            if beside.len() > MOST_BESIDE {
-                return Err(wrong(format!("at most {MOST_BESIDE} cards")));
+            if beside.len() > MAX_RELATED_CARDS {
+                return Err(wrong(format!("at most {MAX_RELATED_CARDS} cards")));
             }
         }
         Ok(Self(beside))
@@ -100,7 +100,7 @@ impl Beside {
 
 /// The card in hand, mana for it, what is asked for beside it, and plain minions on both sides, in the hand and in the decks, as
 /// far as there are fewer than usual; those of the own side have a type of the card's, if it has one.
-pub fn begin(cards: &'static Cards, card: CardId, beside: &Beside, seed: u64) -> Result<Game, Fault> {
+pub fn begin(cards: &'static Cards, card: CardId, beside: &RelatedCards, seed: u64) -> Result<Game, Fault> {
     let printed = cards.get(card);
     if matches!(printed.card_type, CardType::HeroPower | CardType::Enchantment) {
         return Err(Fault::new("card", format!("{} is no card that players hold", printed.name)));

@@ -145,7 +145,7 @@ fn another_item_of_the_name_is_a_conflict_and_the_block_stays() {
     let [conflict] = plan.conflicts.as_slice() else { panic!("{plan}") };
     let Reason::NameTaken { name, place: Some(place), .. } = &conflict.reason else { panic!("{conflict}") };
     assert_eq!((conflict.key.as_str(), name.as_str(), place.file.clone()), ("B_2", "TWO", PathBuf::from(NEW)));
-    assert_eq!(plan.elsewhere()["B_2"], PathBuf::from(OLD));
+    assert_eq!(plan.misplaced_cards()["B_2"], PathBuf::from(OLD));
     assert!(world.text(OLD).contains("/// > Deal more.\n") && world.text(OLD).contains("spell(&[deal(TWO)])"));
     assert!(!world.text(NEW).contains("B_2"));
     assert_eq!(world.state("B_2"), "Stale");

@@ -9,7 +9,7 @@ use crate::enchantment::changed;
 use crate::model::query::Scope;
 use crate::model::reached::Site;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Entity, HAND, Ref, Spot, cards};
+use crate::model::state::{CardZone, Entity, HAND, Ref, cards};
 use crate::steps::{Outcome, Step};
 
 /// Another than the one that the text speaks of.
@@ -22,7 +22,7 @@ impl Simulation<'_> {
         for (number, effect) in effects.iter().enumerate() {
             self.reached.add(Site::condition(effect));
             let attacks = effects[..number].iter().any(|before| matches!(before.verb, Verb::MakeAttack(_)));
-            (effect.amount.per != Per::Excess || !attacks).or_unmodeled("excess damage of an attack")?;
+            (effect.amount.per != Multiplier::Excess || !attacks).or_unmodeled("excess damage of an attack")?;
             if let Verb::Either(then, otherwise) = effect.verb {
                 self.reached.add(Site::effect(effect));
                 let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
@@ -33,7 +33,7 @@ impl Simulation<'_> {
                 continue;
             }
             self.reached.add(Site::effect(effect));
-            let n = if let Per::UpTo(_) = effect.amount.per {
+            let n = if let Multiplier::UpTo(_) = effect.amount.per {
                 self.force(Outcome::Number(0));
                 i64::from(effect.amount.n)
             } else {
@@ -73,28 +73,28 @@ impl Simulation<'_> {
         let mut it = Some(on.clone());
         match &effect.verb {
             Verb::Deal => {
-                if matches!(effect.amount.per, Per::UpTo(_)) {
+                if matches!(effect.amount.per, Multiplier::UpTo(_)) {
                     // A random number is drawn for each.
                     on.iter().skip(1).for_each(|_| self.force(Outcome::Number(0)));
                 }
-                scope.done = self.hit_each(&on, n, source)?;
+                scope.last_amount = self.hit_each(&on, n, source)?;
             }
             Verb::DealBy(by) => {
                 let by = self.pick(by, scope)?;
-                scope.done = 0;
+                scope.last_amount = 0;
                 for dealer in by {
-                    scope.done += self.hit_each(&on, n, Some(dealer))?;
+                    scope.last_amount += self.hit_each(&on, n, Some(dealer))?;
                 }
             }
             Verb::Heal | Verb::HealFully => {
                 let n = if effect.verb == Verb::Heal { n } else { 100 };
-                scope.done = 0;
+                scope.last_amount = 0;
                 for who in &on {
                     let healed = self.heal_by(*who, n, source);
                     if healed > 0 {
-                        self.state.did(Deed::Restored, scope.side, None);
+                        self.state.record(Deed::Restored, scope.side, None);
                     }
-                    scope.done += healed;
+                    scope.last_amount += healed;
                 }
             }
             Verb::Armor => {
@@ -104,7 +104,7 @@ impl Simulation<'_> {
                     self.raise(EventKind::Armor, Ref::Player(side), Some(*who), n);
                 }
             }
-            Verb::Remaining => {
+            Verb::SetHealth => {
                 for who in &on {
                     let (health, damage) = match *who {
                         Ref::Hero(side) => (self.state.sides[side].health, &mut self.state.sides[side].damage),
@@ -118,13 +118,15 @@ impl Simulation<'_> {
             }
             Verb::Destroy => {
                 for at in cards(&on)? {
-                    match self.state[at].spot {
-                        Spot::Board | Spot::Weapon => self.state[at].doomed = true,
-                        Spot::Hand | Spot::Deck | Spot::Secret => {
+                    match self.state[at].zone {
+                        CardZone::Board | CardZone::Weapon => self.state[at].doomed = true,
+                        CardZone::Hand | CardZone::Deck | CardZone::Secret => {
                             self.state.leave(at);
-                            self.state[at].spot = Spot::Dead;
+                            self.state[at].zone = CardZone::Dead;
                         }
-                        Spot::Power | Spot::Dead | Spot::Away => return unmodeled("destroying a card that is there"),
+                        CardZone::Power | CardZone::Dead | CardZone::Away => {
+                            return unmodeled("destroying a card that is there");
+                        }
                     }
                 }
             }
@@ -137,7 +139,7 @@ impl Simulation<'_> {
             Verb::Silence => {
                 for at in cards(&on)? {
                     let entity = &mut self.state[at];
-                    (entity.is_minion() && entity.spot == Spot::Board)
+                    (entity.is_minion() && entity.zone == CardZone::Board)
                         .or_unmodeled("silencing something other than a minion in play")?;
                     // Numbers go back to the printed ones; damage stays, but never kills.
                     let damage = entity.damage.min(i64::from(entity.card.health) - 1);
@@ -157,7 +159,7 @@ impl Simulation<'_> {
             }
             Verb::Return => {
                 for at in cards(&on)? {
-                    if self.state.come_to_hand(at) {
+                    if self.state.enter_hand(at) {
                         self.raise_for(EventKind::ToHand, at);
                     }
                     self.state[at].print();
@@ -170,17 +172,20 @@ impl Simulation<'_> {
                 }
             }
             // Only texts that ask for it see what is recorded.
-            Verb::Record | Verb::Look => {}
+            Verb::Record | Verb::Select => {}
             Verb::Draw(that) => {
                 let mut drawn = Vec::new();
                 for side in &players {
                     for _ in 0..many {
-                        let card =
-                            if that.is_always() { self.draw_top(*side)? } else { self.draw_such(*side, that, scope)? };
+                        let card = if that.is_always() {
+                            self.draw_top(*side)?
+                        } else {
+                            self.draw_first_match(*side, that, scope)?
+                        };
                         drawn.extend(card.map(Ref::Entity));
                     }
                 }
-                scope.done = i64::try_from(drawn.len())?;
+                scope.last_amount = i64::try_from(drawn.len())?;
                 it = Some(drawn);
             }
             Verb::DrawUntil => {
@@ -195,9 +200,9 @@ impl Simulation<'_> {
                     (*whose == Side::Friendly && players.iter().all(|side| *side == scope.side))
                         .or_unmodeled("a card of a deck that the other player gets")?;
                 }
-                it = Some(self.obtain_for(&players, many, (what, Spot::Hand), scope, |model, at, side, _| {
-                    if model.state[at].spot == Spot::Deck {
-                        model.draw_this(at);
+                it = Some(self.obtain_for(&players, many, (what, CardZone::Hand), scope, |model, at, side, _| {
+                    if model.state[at].zone == CardZone::Deck {
+                        model.draw_specific(at);
                         return true;
                     }
                     // A card that another player gets comes into that player's hand.
@@ -205,14 +210,14 @@ impl Simulation<'_> {
                         model.state.leave(at);
                         model.state[at].side = side;
                     }
-                    let came = model.state.come_to_hand(at);
+                    let came = model.state.enter_hand(at);
                     if came {
                         model.raise_for(EventKind::ToHand, at);
                     }
                     came
                 })?);
                 // A Concoction mixes with another one, a Fortune becomes another card.
-                let hears = |it: &Ability| matches!(it, Ability::Trigger(it) if it.active == Active::Hand && it.on.kind == EventKind::ToHand && it.on.what == Condition::Itself);
+                let hears = |it: &Ability| matches!(it, Ability::Trigger(it) if it.active == Active::Hand && it.on.kind == EventKind::ToHand && it.on.object == Condition::Itself);
                 let changes = |power: &'static Power| {
                     power.abilities().iter().any(|it| hears(it))
                         && Mentions::of(power).verb(|it| matches!(it, Verb::Transform(_)))
@@ -222,20 +227,26 @@ impl Simulation<'_> {
                 simple.or_unmodeled("a card that changes as it comes to the hand")?;
             }
             Verb::ToDeck(what, depth) => {
-                it = Some(self.obtain_for(&players, many, (what, Spot::Deck), scope, |model, at, side, _| {
+                it = Some(self.obtain_for(&players, many, (what, CardZone::Deck), scope, |model, at, side, _| {
                     model.put_into_deck(at, side, *depth);
                     true
                 })?);
             }
             Verb::Summon(what) => {
-                it = Some(self.obtain_for(&players, many, (what, Spot::Board), scope, |model, at, side, scope| {
-                    let beside = (model.state[scope.this].side == side).then_some(scope.this);
-                    model.summon(at, beside)
-                })?);
+                it = Some(self.obtain_for(
+                    &players,
+                    many,
+                    (what, CardZone::Board),
+                    scope,
+                    |model, at, side, scope| {
+                        let beside = (model.state[scope.this].side == side).then_some(scope.this);
+                        model.summon(at, beside)
+                    },
+                )?);
             }
             Verb::Equip(what) => {
                 for side in &players {
-                    for at in self.obtain(what, *side, scope, Spot::Board)? {
+                    for at in self.obtain(what, *side, scope, CardZone::Board)? {
                         self.equip(at);
                     }
                 }
@@ -249,17 +260,17 @@ impl Simulation<'_> {
             Verb::TakeControl | Verb::HandOver => {
                 for at in cards(&on)? {
                     let to = if effect.verb == Verb::TakeControl { scope.side } else { 1 - self.state[at].side };
-                    let spot = self.state[at].spot;
+                    let spot = self.state[at].zone;
                     self.state.leave(at);
                     self.state[at].side = to;
                     let came = match spot {
-                        Spot::Board => self.state.onto_board(at, None),
-                        Spot::Hand => self.state.come_to_hand(at),
-                        Spot::Weapon => {
+                        CardZone::Board => self.state.onto_board(at, None),
+                        CardZone::Hand => self.state.enter_hand(at),
+                        CardZone::Weapon => {
                             self.equip(at);
                             true
                         }
-                        Spot::Deck | Spot::Power | Spot::Secret | Spot::Dead | Spot::Away => false,
+                        CardZone::Deck | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Away => false,
                     };
                     came.or_unmodeled("a change of sides without room, or from that place")?;
                 }
@@ -269,16 +280,16 @@ impl Simulation<'_> {
                     self.give(*who, modifiers, n, None, scope)?;
                 }
             }
-            Verb::Lend(modifiers, lasts) => {
+            Verb::GiveFor(modifiers, lasts) => {
                 for who in &on {
-                    self.give(*who, modifiers, n, self.ends(*lasts)?, scope)?;
+                    self.give(*who, modifiers, n, self.end_of_duration(*lasts)?, scope)?;
                 }
             }
             Verb::Attach(id) => {
                 let enchant = self.fixtures.enchant(id);
                 for who in &on {
-                    if let Some(abilities) = self.fixtures.carried(id) {
-                        self.carry(*who, abilities, n, scope)?;
+                    if let Some(abilities) = self.fixtures.enchantment_abilities(id) {
+                        self.attach_abilities(*who, abilities, n, scope)?;
                     } else {
                         let enchant = enchant.or_unmodeled("an enchantment whose text is not read")?;
                         self.attach(*who, &enchant, n, scope)?;
@@ -289,7 +300,7 @@ impl Simulation<'_> {
                 for from in cards(&self.pick(which, scope)?)? {
                     let entity = &self.state[from];
                     // Of other cards' Deathrattles only simple ones are known.
-                    (!self.is_own(from) && entity.carries.is_empty())
+                    (!self.is_own(from) && entity.granted.is_empty())
                         .or_unmodeled("the Deathrattle of a card that has been given some")?;
                     if !entity.has(GameTag::DEATHRATTLE) || entity.silenced {
                         continue;
@@ -297,7 +308,7 @@ impl Simulation<'_> {
                     let effects = self.fixtures.spell(entity.card).or_unmodeled("the Deathrattle of a complex card")?;
                     let given = Text { word: Word::Deathrattle, instead: false, when: Condition::Always, effects };
                     for who in &on {
-                        self.carry(*who, &[Ability::Text(given)], n, scope)?;
+                        self.attach_abilities(*who, &[Ability::Text(given)], n, scope)?;
                     }
                 }
             }
@@ -318,18 +329,18 @@ impl Simulation<'_> {
                 }
             }
             Verb::Unlock => {
-                scope.done = 0;
+                scope.last_amount = 0;
                 for side in &players {
                     let side = &mut self.state.sides[*side];
                     side.mana += side.locked;
-                    scope.done += side.locked + side.overloaded;
+                    scope.last_amount += side.locked + side.overloaded;
                     (side.locked, side.overloaded) = (0, 0);
                 }
                 return Ok(());
             }
             Verb::SpendMana => {
                 let [side] = players[..] else { return unmodeled("several players who spend") };
-                scope.done = std::mem::take(&mut self.state.sides[side].mana);
+                scope.last_amount = std::mem::take(&mut self.state.sides[side].mana);
                 return Ok(());
             }
             Verb::Ready => {
@@ -347,14 +358,14 @@ impl Simulation<'_> {
                 }
             }
             Verb::Remember => self.state[scope.this].memory = on.first().copied(),
-            Verb::Later(trigger) => {
+            Verb::Delay(trigger) => {
                 self.wait(&players, trigger, scope);
                 return Ok(());
             }
-            Verb::Begin(what) => {
+            Verb::StartQuest(what) => {
                 for at in self.castable(what, scope.side, scope)? {
                     (!self.state.is_active_secret(at)).or_unmodeled("a Secret that is active")?;
-                    self.state[at].spot = Spot::Secret;
+                    self.state[at].zone = CardZone::Secret;
                 }
                 return Ok(());
             }
@@ -368,15 +379,15 @@ impl Simulation<'_> {
                 }
                 return Ok(());
             }
-            Verb::Deed(action) => {
+            Verb::KeywordAction(action) => {
                 let [side] = players[..] else { return unmodeled("several players who do it") };
                 it = Some(self.keyword(*action, side, scope)?);
             }
             Verb::HeroPower(what) => {
                 for side in &players {
-                    for at in self.obtain(what, *side, scope, Spot::Away)? {
-                        self.state.replace(Spot::Power, *side);
-                        self.state[at].spot = Spot::Power;
+                    for at in self.obtain(what, *side, scope, CardZone::Away)? {
+                        self.state.replace(CardZone::Power, *side);
+                        self.state[at].zone = CardZone::Power;
                     }
                 }
                 return Ok(());
@@ -415,7 +426,7 @@ impl Simulation<'_> {
             }
             Verb::Improve => cards(&on)?.into_iter().for_each(|at| self.state[at].counted += n),
             Verb::Corpses => players.iter().for_each(|side| self.state.sides[*side].corpses += n),
-            Verb::Wear => cards(&on)?.into_iter().for_each(|at| self.state[at].damage += n),
+            Verb::LoseDurability => cards(&on)?.into_iter().for_each(|at| self.state[at].damage += n),
             Verb::MakeAttack(whom) => {
                 // The order of several attackers is known only where they are "they".
                 (on.len() <= 1 || effect.to == IT).or_unmodeled("several attackers in turn")?;
@@ -471,7 +482,7 @@ impl Simulation<'_> {
             }
             Verb::Trigger(Word::Deathrattle) => self.rattle(&cards(&on)?, scope.side)?,
             Verb::Repeat(word, what) => {
-                for of in self.obtain(what, scope.side, scope, Spot::Away)? {
+                for of in self.obtain(what, scope.side, scope, CardZone::Away)? {
                     self.repeat(*word, of, scope)?;
                 }
                 return Ok(());
@@ -481,11 +492,11 @@ impl Simulation<'_> {
                     self.bonus_effects(at, n, scope)?;
                 }
             }
-            Verb::Deaths => return self.settle(),
+            Verb::ProcessDeaths => return self.settle(),
             Verb::SpendCorpses => {
                 let [side] = players[..] else { return unmodeled("several players who spend") };
-                scope.done = n.min(self.state.sides[side].corpses);
-                self.state.sides[side].corpses -= scope.done;
+                scope.last_amount = n.min(self.state.sides[side].corpses);
+                self.state.sides[side].corpses -= scope.last_amount;
                 return Ok(());
             }
             Verb::DealSplit
@@ -530,9 +541,9 @@ impl Simulation<'_> {
             | Verb::RepeatThis => return unmodeled("this effect"),
         }
         // What a card gives itself does not become "it".
-        let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
+        let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::GiveFor(..));
         if !(gives && effect.to.from == Source::This) {
-            scope.it = it;
+            scope.last_result = it;
         }
         Ok(())
     }
@@ -547,14 +558,14 @@ impl Simulation<'_> {
         &mut self,
         players: &[usize],
         many: usize,
-        (what, to): (&What, Spot),
+        (what, to): (&What, CardZone),
         scope: &mut Scope,
         arrive: impl Fn(&mut Self, usize, usize, &Scope) -> bool,
     ) -> Modeled<Vec<Ref>> {
         let mut arrived = Vec::new();
         // Two copies of a random one are of the same one.
         let chosen = if let What::CopyOf(which) = what
-            && to == Spot::Board
+            && to == CardZone::Board
             && many > 1
             && matches!(which.pick, Pick::Random(_))
         {
@@ -563,7 +574,7 @@ impl Simulation<'_> {
             None
         };
         // "Fill your hand": no card is made that has no room.
-        let fills = to == Spot::Hand && many >= HAND && !matches!(what, What::Themselves(_));
+        let fills = to == CardZone::Hand && many >= HAND && !matches!(what, What::Themselves(_));
         for side in players {
             for came in 0..many {
                 if fills && self.state.sides[*side].hand.len() >= HAND {
@@ -584,14 +595,14 @@ impl Simulation<'_> {
 
     /// Puts a card into a player's deck, who owns it from now on.
     fn put_into_deck(&mut self, at: usize, side: usize, depth: Depth) {
-        let keeps = matches!(self.state[at].spot, Spot::Deck | Spot::Away);
+        let keeps = matches!(self.state[at].zone, CardZone::Deck | CardZone::Away);
         self.state.leave(at);
         let entity = &mut self.state[at];
         entity.side = side;
         if !keeps {
             entity.print();
         }
-        entity.spot = Spot::Deck;
+        entity.zone = CardZone::Deck;
         let id = entity.card.id;
         let here = &mut self.state.sides[side];
         // If all cards of the deck are the same, their order does not matter.
@@ -610,7 +621,7 @@ impl Simulation<'_> {
         let came = self.state.onto_board(at, beside);
         if came {
             self.fall_asleep(at);
-            self.state.did(Deed::Summoned, self.state[at].side, Some(at));
+            self.state.record(Deed::Summoned, self.state[at].side, Some(at));
             self.raise_for(EventKind::Summon, at);
         }
         came
@@ -618,10 +629,11 @@ impl Simulation<'_> {
 
     /// Makes a card another one where it is.
     fn transform(&mut self, at: usize, what: &What, scope: &Scope) -> Modeled<()> {
-        let (side, spot, nth) = (self.state[at].side, self.state[at].spot, self.state[at].nth);
+        let (side, spot, nth) = (self.state[at].side, self.state[at].zone, self.state[at].nth);
         // "One that costs (1) more": compared with the card itself.
-        let it = if matches!(what, What::Costing(..)) { Some(vec![Ref::Entity(at)]) } else { scope.it.clone() };
-        let in_play = spot == Spot::Board;
+        let it =
+            if matches!(what, What::Costing(..)) { Some(vec![Ref::Entity(at)]) } else { scope.last_result.clone() };
+        let in_play = spot == CardZone::Board;
         let own = self.state[at].card.id;
         // Never the form that it has.
         let made = if let What::OneOf(ids) = what
@@ -631,11 +643,11 @@ impl Simulation<'_> {
             self.force(Outcome::Card(id));
             vec![self.state.create(self.fixtures.known(id)?, side)?]
         } else {
-            let to = if in_play { Spot::Board } else { Spot::Away };
-            self.obtain(what, side, &Scope { it, ..scope.clone() }, to)?
+            let to = if in_play { CardZone::Board } else { CardZone::Away };
+            self.obtain(what, side, &Scope { last_result: it, ..scope.clone() }, to)?
         };
         let made = *made.first().or_unmodeled("a transformation into nothing")?;
-        let into = Entity { spot, nth, became: true, fresh: true, ..self.state[made].clone() };
+        let into = Entity { zone: spot, nth, became: true, summoned_this_turn: true, ..self.state[made].clone() };
         self.state[made].nth = None;
         // A minion in play can only become a minion.
         (into.card_type() == self.state[at].card_type() || !in_play)

@@ -10,13 +10,13 @@ use crate::fixtures::pools;
 use crate::model::query::Scope;
 use crate::model::random::Purpose;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Entity, Ref, Spot, cards};
+use crate::model::state::{CardZone, Entity, Ref, cards};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
     /// The cards that an effect creates or takes for a place: set aside, or still where they are.
-    pub fn obtain(&mut self, what: &What, side: usize, scope: &Scope, to: Spot) -> Modeled<Vec<usize>> {
-        let to_play = to == Spot::Board;
+    pub fn obtain(&mut self, what: &What, side: usize, scope: &Scope, to: CardZone) -> Modeled<Vec<usize>> {
+        let to_play = to == CardZone::Board;
         let purpose = if to_play { Purpose::Play } else { Purpose::Keep };
         let card: &'static Card = match what {
             What::Named(id) => self.fixtures.known(id)?,
@@ -72,19 +72,20 @@ impl Simulation<'_> {
     }
 
     /// Copies of these for a place; set aside.
-    pub fn copies(&mut self, originals: &[usize], side: usize, to: Spot) -> Modeled<Vec<usize>> {
+    pub fn copies(&mut self, originals: &[usize], side: usize, to: CardZone) -> Modeled<Vec<usize>> {
         let mut made = Vec::new();
         for at in originals {
             let original = &self.state[*at];
             // A copy that goes back, from play into a hand or a deck, is a fresh card.
-            let as_it_is = match original.spot {
-                Spot::Board => to == Spot::Board && !original.is_dying(),
-                Spot::Hand => to != Spot::Deck,
-                Spot::Deck => true,
-                Spot::Weapon | Spot::Power | Spot::Secret | Spot::Dead | Spot::Away => false,
+            let as_it_is = match original.zone {
+                CardZone::Board => to == CardZone::Board && !original.is_dying(),
+                CardZone::Hand => to != CardZone::Deck,
+                CardZone::Deck => true,
+                CardZone::Weapon | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Away => false,
             };
-            let mut copy = Entity { nth: None, side, spot: Spot::Away, fresh: true, ..original.clone() };
-            (copy.became, copy.doomed, copy.native) = (false, false, false);
+            let mut copy =
+                Entity { nth: None, side, zone: CardZone::Away, summoned_this_turn: true, ..original.clone() };
+            (copy.became, copy.doomed, copy.started_in_deck) = (false, false, false);
             if !as_it_is {
                 copy.print();
             }
@@ -107,7 +108,7 @@ impl Simulation<'_> {
         {
             return self.castable_secrets(which, n, scope);
         } else {
-            return self.obtain(what, side, scope, Spot::Away);
+            return self.obtain(what, side, scope, CardZone::Away);
         };
         let card = self.of_pool(&that, classes, side, Purpose::Cast)?;
         Ok(vec![self.state.create(card, side)?])
@@ -128,7 +129,7 @@ impl Simulation<'_> {
     }
 
     /// "That costs (1) more".
-    fn costing(&self, that: &Condition, more: i16, per: &Per, scope: &Scope) -> Modeled<Condition> {
+    fn costing(&self, that: &Condition, more: i16, per: &Multiplier, scope: &Scope) -> Modeled<Condition> {
         let cost = i64::from(more) + self.state.number(&Amount { n: 1, per: *per }, scope)?;
         let cost = Condition::Stat(Stat::Cost, Cmp::Equal, i16::try_from(cost.max(0))?);
         Ok(all_of(vec![*that, cost]))
@@ -137,11 +138,11 @@ impl Simulation<'_> {
     pub fn equip(&mut self, at: usize) {
         let side = self.state[at].side;
         if let Some(old) = self.state.weapon(side) {
-            self.state[old].spot = Spot::Dead;
+            self.state[old].zone = CardZone::Dead;
             self.raise(EventKind::Death, Ref::Entity(old), None, 1);
         }
         self.state.leave(at);
-        self.state[at].spot = Spot::Weapon;
+        self.state[at].zone = CardZone::Weapon;
         self.raise_at(Some(Timing::After), EventKind::Equip, Ref::Player(side), Some(Ref::Entity(at)), 1);
     }
 
@@ -154,32 +155,32 @@ impl Simulation<'_> {
         let happens = if minion { &happens[1..] } else { &happens[..] };
         (!happens.iter().any(|tag| self.state[at].has(*tag)))
             .or_unmodeled("a card that does something when it is drawn")?;
-        Ok(self.draw_this(at).then_some(at))
+        Ok(self.draw_specific(at).then_some(at))
     }
 
     /// Draws the first card from the top that fits.
-    pub fn draw_such(&mut self, side: usize, that: &Condition, scope: &Scope) -> Modeled<Option<usize>> {
+    pub fn draw_first_match(&mut self, side: usize, that: &Condition, scope: &Scope) -> Modeled<Option<usize>> {
         for at in self.state.sides[side].deck.clone().into_iter().rev() {
-            if self.state.fits(that, Ref::Entity(at), scope)? {
-                return Ok(self.draw_this(at).then_some(at));
+            if self.state.condition_holds(that, Ref::Entity(at), scope)? {
+                return Ok(self.draw_specific(at).then_some(at));
             }
         }
-        if self.state.plain_is(that)? {
+        if self.state.plain_minions_match(that)? {
             // A plain minion, which lies below all cards that steps have put there.
             let above = std::mem::take(&mut self.state.sides[side].deck);
             let at = self.state.top(side)?;
             self.state.sides[side].deck = above;
-            return Ok(self.draw_this(at).then_some(at));
+            return Ok(self.draw_specific(at).then_some(at));
         }
         Ok(None)
     }
 
-    pub fn draw_this(&mut self, at: usize) -> bool {
+    pub fn draw_specific(&mut self, at: usize) -> bool {
         let side = self.state[at].side;
-        if !self.state.come_to_hand(at) {
+        if !self.state.enter_hand(at) {
             return false;
         }
-        self.state.did(Deed::Drawn, side, Some(at));
+        self.state.record(Deed::Drawn, side, Some(at));
         self.raise_for(EventKind::ToHand, at);
         self.raise_for(EventKind::Draw, at);
         true

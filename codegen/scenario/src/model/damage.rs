@@ -5,7 +5,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::reached::Site;
 use crate::model::simulation::{Occurrence, Simulation};
-use crate::model::state::{Ref, Spot};
+use crate::model::state::{CardZone, Ref};
 
 impl Simulation<'_> {
     /// Deals damage, Armor first; returns how much.
@@ -16,7 +16,7 @@ impl Simulation<'_> {
         let immune = self.state.tags(who)?.contains(GameTag::IMMUNE);
         if let Ref::Entity(at) = who {
             let entity = &mut self.state[at];
-            if immune || entity.spot != Spot::Board || !entity.is_minion() {
+            if immune || entity.zone != CardZone::Board || !entity.is_minion() {
                 return Ok(0);
             }
             if entity.tags.remove(GameTag::DIVINE_SHIELD) {
@@ -29,13 +29,13 @@ impl Simulation<'_> {
             return Ok(0);
         }
         if let Ref::Hero(side) = who {
-            self.state.did(Deed::HeroHurt, side, None);
+            self.state.record(Deed::HeroHurt, side, None);
             let hero = &mut self.state.sides[side];
             let left = dealt - hero.armor.min(dealt);
             hero.armor -= dealt - left;
             hero.damage += left;
             if left > 0 {
-                self.state.did(Deed::HealthChanged, side, None);
+                self.state.record(Deed::HealthChanged, side, None);
             }
         } else if let Ref::Entity(at) = who {
             self.state[at].damage += dealt;
@@ -48,7 +48,7 @@ impl Simulation<'_> {
                 self.state[at].doomed = true;
             }
             if drains && self.heal_by(Ref::Hero(side), dealt, by) > 0 {
-                self.state.did(Deed::Restored, side, None);
+                self.state.record(Deed::Restored, side, None);
             }
         }
         self.raise(EventKind::Damage, who, by, dealt);
@@ -62,7 +62,7 @@ impl Simulation<'_> {
         }
         self.reached.add(Site::Event(EventKind::Predamage));
         let before = self.lessened.replace(n);
-        let occurrence = Occurrence { kind: EventKind::Predamage, who, what: by, much: n, timing: None };
+        let occurrence = Occurrence { kind: EventKind::Predamage, subject: who, object: by, much: n, timing: None };
         for at in 0..self.state.entities.len() {
             let own = self.is_own(at) && !self.state[at].silenced;
             for (number, ability) in self.abilities.clone().iter().enumerate().filter(|_| own) {
@@ -87,8 +87,8 @@ impl Simulation<'_> {
         *damage -= healed;
         if healed > 0 {
             if let Ref::Hero(side) = who {
-                self.state.did(Deed::HeroHealed, side, None);
-                self.state.did(Deed::HealthChanged, side, None);
+                self.state.record(Deed::HeroHealed, side, None);
+                self.state.record(Deed::HealthChanged, side, None);
             }
             self.raise(EventKind::Heal, who, by, healed);
         }

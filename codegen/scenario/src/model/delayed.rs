@@ -8,15 +8,15 @@ use crate::fixtures::pools::sleep;
 use crate::model::query::Scope;
 use crate::model::reached::Site;
 use crate::model::simulation::{DelayedTrigger, Occurrence, Simulation};
-use crate::model::state::{Ref, Spot};
+use crate::model::state::{CardZone, Ref};
 
 impl Simulation<'_> {
     /// Adds a delayed trigger, which knows up to three cards of its text.
     pub fn wait(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
-        let it = scope.it.as_ref().map(|it| it.iter().copied().take(3).collect());
+        let it = scope.last_result.as_ref().map(|it| it.iter().copied().take(3).collect());
         for side in players {
             let it: Option<Vec<Ref>> = it.clone();
-            let scope = Scope { it: it.or(Some(Vec::new())), ..Scope::new(scope.this, *side) };
+            let scope = Scope { last_result: it.or(Some(Vec::new())), ..Scope::new(scope.this, *side) };
             self.delayed.push(DelayedTrigger { trigger, scope, times: 0 });
         }
     }
@@ -25,12 +25,12 @@ impl Simulation<'_> {
     pub fn waited(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         for mut delayed in std::mem::take(&mut self.delayed) {
             let trigger = delayed.trigger;
-            let (this, it) = (delayed.scope.this, delayed.scope.it.clone());
-            let scope = Scope { it, ..occurrence.scope(this, delayed.scope.side) };
+            let (this, it) = (delayed.scope.this, delayed.scope.last_result.clone());
+            let scope = Scope { last_result: it, ..occurrence.scope(this, delayed.scope.side) };
             // A card does not trigger on its own arrival.
-            let itself = occurrence.what == Some(Ref::Entity(this));
+            let itself = occurrence.object == Some(Ref::Entity(this));
             let timed = !itself && occurrence.timing.is_none_or(|timing| timing == trigger.timing);
-            let heard = timed && self.is_heard(&trigger.on, occurrence, &scope)?;
+            let heard = timed && self.matches_event(&trigger.on, occurrence, &scope)?;
             if heard {
                 self.reached.add(Site::delayed(trigger));
             }
@@ -57,7 +57,7 @@ impl Simulation<'_> {
         let Some((n, into)) = self.ranks().filter(|_| !self.without_text) else { return Ok(()) };
         for at in 0..self.state.entities.len() {
             let entity = &self.state[at];
-            let held = matches!(entity.spot, Spot::Hand | Spot::Deck) && entity.side == side;
+            let held = matches!(entity.zone, CardZone::Hand | CardZone::Deck) && entity.side == side;
             if held && self.is_own(at) && self.state.sides[side].crystals >= n {
                 self.become_in_hand(at, into)?;
             }
@@ -97,7 +97,7 @@ impl Simulation<'_> {
         (!entity.card.text.contains("awakens") || entity.card.id == self.card.id)
             .or_unmodeled("the awakening of another card")?;
         entity.sleeps = 0;
-        entity.fresh = true;
+        entity.summoned_this_turn = true;
         entity.tags.remove(GameTag::DORMANT);
         if self.is_live(at) {
             self.own_texts(Word::Awaken, at)?;
@@ -113,8 +113,9 @@ impl Simulation<'_> {
             next.on.iter().any(|on| on.kind == occurrence.kind)
         };
         (!entity.became || !power_of(entity.card).abilities().iter().any(next)).or_unmodeled("the next upgrade")?;
-        let (side, spot, asleep) = (entity.side, entity.spot, entity.sleeps > 0);
-        if !self.is_own(at) || occurrence.what == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever) {
+        let (side, spot, asleep) = (entity.side, entity.zone, entity.sleeps > 0);
+        if !self.is_own(at) || occurrence.object == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever)
+        {
             return Ok(());
         }
         for ability in self.abilities.clone().iter().copied() {
@@ -124,15 +125,15 @@ impl Simulation<'_> {
             };
             let waits = matches!(
                 (ability, spot, asleep),
-                (Ability::Quest(_), Spot::Secret, _)
-                    | (Ability::DormantUntil(_), Spot::Board, true)
-                    | (Ability::Upgrades(..), Spot::Hand, _)
+                (Ability::Quest(_), CardZone::Secret, _)
+                    | (Ability::DormantUntil(_), CardZone::Board, true)
+                    | (Ability::Upgrades(..), CardZone::Hand, _)
             );
             if !waits {
                 continue;
             }
             let scope = occurrence.scope(at, side);
-            let heard = progress.on.iter().map(|event| self.is_heard(event, occurrence, &scope));
+            let heard = progress.on.iter().map(|event| self.matches_event(event, occurrence, &scope));
             let Some(met) = heard.collect::<Modeled<Vec<bool>>>()?.iter().position(|heard| *heard) else { continue };
             let entity = &mut self.state[at];
             let reached = match progress.goal {
@@ -153,7 +154,7 @@ impl Simulation<'_> {
             } else if reached && asleep {
                 self.awaken(at)?;
             } else if reached {
-                self.state[at].spot = Spot::Dead;
+                self.state[at].zone = CardZone::Dead;
                 self.text(progress.then, scope)?;
             }
         }

@@ -7,7 +7,7 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::enchantment::changed;
 use crate::model::query::Scope;
 use crate::model::simulation::{PlayerRule, Simulation, Temporary};
-use crate::model::state::{Ref, Spot};
+use crate::model::state::{CardZone, Ref};
 use crate::model::tags::Tags;
 
 impl Simulation<'_> {
@@ -23,12 +23,12 @@ impl Simulation<'_> {
         }
         (enchant.aura.is_none() && enchant.until.is_none())
             .or_unmodeled("an enchantment that gives an aura or ends with an event")?;
-        let until = self.ends(enchant.lasts)?;
+        let until = self.end_of_duration(enchant.lasts)?;
         self.give(who, enchant.modifiers, n, until, scope)
     }
 
     /// Attaches an enchantment that has abilities.
-    pub fn carry(&mut self, who: Ref, abilities: &[Ability], n: i64, scope: &Scope) -> Modeled<()> {
+    pub fn attach_abilities(&mut self, who: Ref, abilities: &[Ability], n: i64, scope: &Scope) -> Modeled<()> {
         let at = who.card()?;
         for ability in abilities {
             if let Ability::Enchant(enchant) = ability {
@@ -41,11 +41,12 @@ impl Simulation<'_> {
             // On the opponent's card "you" is still who gave it.
             (self.state[at].side == scope.side || !matches!(ability, Ability::Trigger(_)))
                 .or_unmodeled("a trigger that the opponent's card gets")?;
-            self.state[at].carries.push(*ability);
+            self.state[at].granted.push(*ability);
         }
         // Abilities end with the enchantment that has them.
-        let lasts =
-            |it: &Ability| if let Ability::Enchant(enchant) = it { self.ends(enchant.lasts).ok()? } else { None };
+        let lasts = |it: &Ability| {
+            if let Ability::Enchant(enchant) = it { self.end_of_duration(enchant.lasts).ok()? } else { None }
+        };
         if let Some(until) = abilities.iter().find_map(lasts) {
             self.given.push(Temporary { who, modifiers: &[], abilities: abilities.to_vec(), x: n, until });
         }
@@ -53,7 +54,7 @@ impl Simulation<'_> {
     }
 
     /// The turn at whose end this duration ends; `None`: never.
-    pub fn ends(&self, lasts: Lasts) -> Modeled<Option<usize>> {
+    pub fn end_of_duration(&self, lasts: Lasts) -> Modeled<Option<usize>> {
         Ok(match lasts {
             Lasts::Forever => None,
             Lasts::ThisTurn => Some(self.state.turn),
@@ -88,7 +89,7 @@ impl Simulation<'_> {
     pub fn change(&mut self, who: Ref, modifiers: &[Modifier], x: i64, scope: &Scope) -> Modeled<()> {
         for modifier in modifiers {
             let per = modifier.amount.per;
-            let factor = if per == Per::X { x } else { self.state.number(&Amount { n: 1, per }, scope)? };
+            let factor = if per == Multiplier::X { x } else { self.state.number(&Amount { n: 1, per }, scope)? };
             self.modify(who, modifier, factor)?;
         }
         Ok(())
@@ -124,13 +125,13 @@ impl Simulation<'_> {
                 match modifier.what {
                     Attribute::Stats if lives => {
                         put(&mut entity.attack, n);
-                        let times = if modifier.amount.per == Per::One { 1 } else { factor };
+                        let times = if modifier.amount.per == Multiplier::One { 1 } else { factor };
                         put(&mut entity.health, i64::from(modifier.also) * times);
                     }
                     Attribute::Attack if lives => put(&mut entity.attack, n),
                     Attribute::Health | Attribute::Durability if lives => put(&mut entity.health, n),
                     // A card in hand that has no such number gets none.
-                    Attribute::Stats | Attribute::Attack | Attribute::Health if entity.spot == Spot::Hand => {}
+                    Attribute::Stats | Attribute::Attack | Attribute::Health if entity.zone == CardZone::Hand => {}
                     Attribute::Cost => {
                         // "But not less than (1)".
                         let floor = if modifier.op == Op::Add && n < 0 {
@@ -164,12 +165,12 @@ impl Simulation<'_> {
     /// Reverses a temporary enchantment.
     pub fn take_back(&mut self, given: &Temporary) -> Modeled<()> {
         if let Ref::Entity(at) = given.who {
-            self.state[at].carries.retain(|it| !given.abilities.contains(it));
+            self.state[at].granted.retain(|it| !given.abilities.contains(it));
         }
         for modifier in given.modifiers {
-            let fixed = matches!(modifier.amount.per, Per::One | Per::X);
+            let fixed = matches!(modifier.amount.per, Multiplier::One | Multiplier::X);
             fixed.or_unmodeled("a number that has changed by the time the enchantment ends")?;
-            let factor = if modifier.amount.per == Per::X { given.x } else { 1 };
+            let factor = if modifier.amount.per == Multiplier::X { given.x } else { 1 };
             let mut back = *modifier;
             match (modifier.what, modifier.op) {
                 (Attribute::Tag(_), Op::Set) => back.amount.n = 0,
@@ -206,11 +207,12 @@ impl Simulation<'_> {
         let bearers = if printed().next().is_some() { &self.state.entities[..] } else { &[] };
         for (at, entity) in bearers.iter().enumerate().filter(|(at, _)| self.is_live(*at)) {
             for aura in printed().filter(|_| !entity.silenced) {
-                let stays = entity.spot == Spot::Secret && self.lasts().is_some();
-                let stands = matches!(entity.spot, Spot::Board | Spot::Weapon | Spot::Power) && entity.sleeps == 0;
+                let stays = entity.zone == CardZone::Secret && self.lasts().is_some();
+                let stands =
+                    matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Power) && entity.sleeps == 0;
                 let active = match aura.active {
                     Active::Play => stands || stays,
-                    Active::Hand => entity.spot == Spot::Hand,
+                    Active::Hand => entity.zone == CardZone::Hand,
                     Active::Anywhere => true,
                     Active::Deck | Active::Dormant | Active::Graveyard => false,
                 };
@@ -231,7 +233,7 @@ impl Simulation<'_> {
         for (at, side, aura) in self.auras() {
             let scope = Scope::new(at, side);
             (!matches!(aura.to.pick, Pick::Last(_))).or_unmodeled("an aura for the last")?;
-            if !self.state.fits(&aura.when, Ref::Entity(at), &scope)?
+            if !self.state.condition_holds(&aura.when, Ref::Entity(at), &scope)?
                 || !self.state.candidates(&aura.to, &scope)?.contains(&who)
             {
                 continue;

@@ -10,7 +10,7 @@ use crate::facts::matches_printed;
 use crate::model::play::FOREVER;
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Entity, Ref, Spot};
+use crate::model::state::{CardZone, Entity, Ref};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
@@ -65,7 +65,7 @@ impl Simulation<'_> {
             }
             ship
         };
-        let keywords = Entity::new(card, side, Spot::Away).tags;
+        let keywords = Entity::new(card, side, CardZone::Away).tags;
         let entity = &mut self.state[ship];
         entity.attack += i64::from(card.attack);
         entity.health += i64::from(card.health);
@@ -82,7 +82,7 @@ impl Simulation<'_> {
         let golem = self.fixtures.golems.iter().copied().filter(fits).max_by_key(|card| card.attack);
         let at = self.state.create(golem.or_unmodeled("a Jade Golem of this size")?, side)?;
         (self.state[at].attack, self.state[at].health) = (large, large);
-        self.state.did(Deed::JadeGolem, side, Some(at));
+        self.state.record(Deed::JadeGolem, side, Some(at));
         Ok(at)
     }
 
@@ -99,15 +99,15 @@ impl Simulation<'_> {
                     self.fixtures.tokens.iter().copied().find(treasure).or_unmodeled("a treasure of this tier")?;
                 self.force(Outcome::Card(treasure.id));
                 let at = self.state.create(treasure, side)?;
-                self.state.did(Deed::Excavated, side, Some(at));
-                let came = self.state.come_to_hand(at);
+                self.state.record(Deed::Excavated, side, Some(at));
+                let came = self.state.enter_hand(at);
                 if came {
                     self.raise_for(EventKind::ToHand, at);
                 }
                 Ok(if came { vec![Ref::Entity(at)] } else { Vec::new() })
             }
             KeywordAction::Herald => {
-                self.state.did(Deed::Heralded, side, Some(scope.this));
+                self.state.record(Deed::Heralded, side, Some(scope.this));
                 let class = self.state.classes[side];
                 let soldier = |card: &&&Card| {
                     card.tag(GameTag::HERALD) != 0 && card.card_type == CardType::Minion && card.class == class

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 
 use crate::mentions::{Mentions, is_this, puts_into_deck};
 use crate::model::simulation::Simulation;
-use crate::model::state::{Ref, Spot};
-use crate::steps::{Side, Step, Who, number};
+use crate::model::state::{CardZone, Ref};
+use crate::steps::{EntityRef, Side, Step, number};
 
 /// What is observed of it; steps stand in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -72,7 +72,7 @@ pub(crate) enum Subject {
     MyPower,
     MyWeapon,
     Nth(usize),
-    The(&'static str),
+    Newest(&'static str),
     Their(usize),
     TheirHero,
     TheirWeapon,
@@ -80,21 +80,21 @@ pub(crate) enum Subject {
     ActivePlayer,
 }
 
-impl From<Who> for Subject {
-    fn from(who: Who) -> Self {
+impl From<EntityRef> for Subject {
+    fn from(who: EntityRef) -> Self {
         match who {
-            Who::InHand(n) => Self::InHand(n),
-            Who::InTheirHand(n) => Self::InTheirHand(n),
-            Who::Me => Self::Me,
-            Who::My(n) => Self::My(n),
-            Who::MyHero => Self::MyHero,
-            Who::MyPower => Self::MyPower,
-            Who::MyWeapon => Self::MyWeapon,
-            Who::Nth(n) => Self::Nth(n),
-            Who::The(id) => Self::The(id),
-            Who::Their(n) => Self::Their(n),
-            Who::TheirHero => Self::TheirHero,
-            Who::TheirWeapon => Self::TheirWeapon,
+            EntityRef::InHand(n) => Self::InHand(n),
+            EntityRef::InTheirHand(n) => Self::InTheirHand(n),
+            EntityRef::Me => Self::Me,
+            EntityRef::My(n) => Self::My(n),
+            EntityRef::MyHero => Self::MyHero,
+            EntityRef::MyPower => Self::MyPower,
+            EntityRef::MyWeapon => Self::MyWeapon,
+            EntityRef::Nth(n) => Self::Nth(n),
+            EntityRef::Newest(id) => Self::Newest(id),
+            EntityRef::Their(n) => Self::Their(n),
+            EntityRef::TheirHero => Self::TheirHero,
+            EntityRef::TheirWeapon => Self::TheirWeapon,
         }
     }
 }
@@ -133,12 +133,12 @@ pub(crate) struct Watched {
 
 impl Simulation<'_> {
     /// How often a minion of the active player has attacked, or whether the Hero Power was used.
-    fn attacks_of(&self, at: usize, name: Who) -> Modeled<Option<Step>> {
+    fn attacks_of(&self, at: usize, name: EntityRef) -> Modeled<Option<Step>> {
         let entity = &self.state[at];
         let n = number(i64::try_from(entity.attacks)?);
-        let stands = entity.spot == Spot::Board && entity.is_minion();
+        let stands = entity.zone == CardZone::Board && entity.is_minion();
         let attacked = stands.then_some(Step::TagNow(name, GameTag::NUM_ATTACKS_THIS_TURN, n));
-        let used = (entity.spot == Spot::Power).then_some(Step::TagNow(name, GameTag::EXHAUSTED, n.min(1)));
+        let used = (entity.zone == CardZone::Power).then_some(Step::TagNow(name, GameTag::EXHAUSTED, n.min(1)));
         Ok(attacked.or(used).filter(|_| entity.side == self.state.active))
     }
 
@@ -153,49 +153,51 @@ impl Simulation<'_> {
             let mut see = |aspect: Aspect, step: Step| {
                 facts.push(((name.into(), aspect), step));
             };
-            if entity.spot == Spot::Away || (self.hands_uncertain && matches!(name, Who::InHand(_))) {
+            if entity.zone == CardZone::Away || (self.hands_uncertain && matches!(name, EntityRef::InHand(_))) {
                 continue;
             }
             // Places in a hand change when other cards leave it.
-            let placed = matches!(name, Who::InHand(_) | Who::InTheirHand(_));
-            if let Some(zone) = zone(name, entity.spot).filter(|_| !placed) {
+            let placed = matches!(name, EntityRef::InHand(_) | EntityRef::InTheirHand(_));
+            if let Some(zone) = zone(name, entity.zone).filter(|_| !placed) {
                 see(Aspect::Zone, zone);
             }
-            let may_become = watched.forms && self.is_own(at) && entity.spot == Spot::Hand;
+            let may_become = watched.forms && self.is_own(at) && entity.zone == CardZone::Hand;
             if entity.became
                 || may_become
-                || (watched.power && entity.spot == Spot::Power)
+                || (watched.power && entity.zone == CardZone::Power)
                 || (placed && entity.card.id != state.plain.id)
             {
                 see(Aspect::Card, Step::Is(name, entity.card.id));
             }
-            let stands = matches!(entity.spot, Spot::Board | Spot::Weapon);
+            let stands = matches!(entity.zone, CardZone::Board | CardZone::Weapon);
             let (attack, left) = self.shown(at)?;
             let minion = entity.is_minion()
-                && (stands || entity.spot == Spot::Hand || (watched.deck && entity.spot == Spot::Deck));
-            let weapon = entity.card_type() == CardType::Weapon && matches!(entity.spot, Spot::Weapon | Spot::Hand);
+                && (stands || entity.zone == CardZone::Hand || (watched.deck && entity.zone == CardZone::Deck));
+            let weapon =
+                entity.card_type() == CardType::Weapon && matches!(entity.zone, CardZone::Weapon | CardZone::Hand);
             if minion || weapon {
-                see(Aspect::Stats, Step::Now(name, number(attack), number(left)));
+                see(Aspect::Stats, Step::StatsNow(name, number(attack), number(left)));
             }
             if let Some(step) = self.attacks_of(at, name)?.filter(|_| watched.ready) {
                 see(Aspect::Attacks, step);
             }
-            let costs = (watched.power && entity.spot == Spot::Power) || (watched.deck && entity.spot == Spot::Deck);
-            if entity.spot == Spot::Hand || costs {
+            let costs =
+                (watched.power && entity.zone == CardZone::Power) || (watched.deck && entity.zone == CardZone::Deck);
+            if entity.zone == CardZone::Hand || costs {
                 see(Aspect::Cost, Step::CostNow(name, number(self.shown_cost(at)?)));
             }
-            if watched.number && self.is_own(at) && (stands || matches!(entity.spot, Spot::Hand | Spot::Deck)) {
+            if watched.number && self.is_own(at) && (stands || matches!(entity.zone, CardZone::Hand | CardZone::Deck)) {
                 let scope = self.state.scope(at);
                 let n = state.number(&Amount { n: 1, per: ITS_NUMBER }, &scope)?;
                 see(Aspect::Number, Step::TagNow(name, GameTag::TAG_SCRIPT_DATA_NUM_1, number(n)));
             }
-            if watched.spells && (stands || entity.spot == Spot::Hand) {
+            if watched.spells && (stands || entity.zone == CardZone::Hand) {
                 let given = self.under(Ref::Entity(at))?;
                 let of_tag = given.iter().filter(|(it, _)| it.what == Attribute::Tag(GameTag::SPELLPOWER));
                 let more: i64 = of_tag.map(|(it, factor)| i64::from(it.amount.n) * factor).sum();
                 see(Aspect::SpellDamage, Step::TagNow(name, GameTag::SPELLPOWER, number(entity.spells + more)));
             }
-            if stands || entity.spot == Spot::Hand || (watched.deck && entity.spot == Spot::Deck) {
+            if stands || entity.zone == CardZone::Hand || (watched.deck && entity.zone == CardZone::Deck) {
                 for tag in &watched.tags {
                     let step = if self.shows(Ref::Entity(at), *tag)? { Step::HasNow } else { Step::HasNot };
                     see(Aspect::Keyword(tag.name().unwrap_or_default()), step(name, *tag));
@@ -204,7 +206,7 @@ impl Simulation<'_> {
         }
         for side in 0..2 {
             let here = &state.sides[side];
-            let (whose, champion) = [(Side::Mine, Who::MyHero), (Side::Theirs, Who::TheirHero)][side];
+            let (whose, champion) = [(Side::Mine, EntityRef::MyHero), (Side::Theirs, EntityRef::TheirHero)][side];
             let mut see = |aspect: Aspect, step: Step| {
                 facts.push(((whose.into(), aspect), step));
             };
@@ -216,7 +218,7 @@ impl Simulation<'_> {
                 see(Aspect::Attacks, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
             }
             if !self.hands_uncertain {
-                see(Aspect::HeroAttack, Step::Now(champion, number(self.hero_shown(side)?), number(left)));
+                see(Aspect::HeroAttack, Step::StatsNow(champion, number(self.hero_shown(side)?), number(left)));
             }
             if !self.hands_uncertain {
                 see(Aspect::HandCount, Step::HandCount(whose, here.hand.len()));
@@ -227,7 +229,7 @@ impl Simulation<'_> {
             if weapon.is_none() {
                 see(Aspect::Weapon, Step::NoWeapon(whose));
             } else if let Some(id) = weapon.map(|at| &state.entities[at].card.id) {
-                let it = [Who::MyWeapon, Who::TheirWeapon][side];
+                let it = [EntityRef::MyWeapon, EntityRef::TheirWeapon][side];
                 see(Aspect::Weapon, Step::Is(it, id));
             }
             if watched.corpses && side == 0 {
@@ -247,14 +249,14 @@ impl Simulation<'_> {
 }
 
 /// The step that says where it is.
-const fn zone(name: Who, spot: Spot) -> Option<Step> {
+const fn zone(name: EntityRef, spot: CardZone) -> Option<Step> {
     Some(match spot {
-        Spot::Hand => Step::In(name, Zone::Hand),
-        Spot::Deck => Step::In(name, Zone::Deck),
-        Spot::Board => Step::In(name, Zone::Play),
-        Spot::Secret => Step::In(name, Zone::Secret),
-        Spot::Dead => Step::Dead(name),
-        Spot::Weapon | Spot::Power | Spot::Away => return None,
+        CardZone::Hand => Step::In(name, Zone::Hand),
+        CardZone::Deck => Step::In(name, Zone::Deck),
+        CardZone::Board => Step::In(name, Zone::Play),
+        CardZone::Secret => Step::In(name, Zone::Secret),
+        CardZone::Dead => Step::Dead(name),
+        CardZone::Weapon | CardZone::Power | CardZone::Away => return None,
     })
 }
 
@@ -293,10 +295,11 @@ pub(crate) fn watched(mentions: &Mentions, all: &Mentions) -> Watched {
         power: all.place(Place::HeroPower)
             || powers.iter().any(|tag| tags.contains(tag))
             || mentions.verb(|verb| matches!(verb, Verb::HeroPower(_) | Verb::BecomeHero(_))),
-        deck: (mentions.selector(|it| it.from == YOUR_DECK.from) || mentions.verb(puts_into_deck)) && mentions.gives(),
+        deck: (mentions.selector(|it| it.from == YOUR_DECK.from) || mentions.verb(puts_into_deck))
+            && mentions.gives_anything(),
         number: mentions.verb(|verb| *verb == Verb::Improve),
         forms: mentions.ability_is(|it| matches!(it, Ability::Upgrades(..)))
-            || mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this),
+            || mentions.has_effect_on(|verb| matches!(verb, Verb::Transform(_)), is_this),
         corpses: mentions.corpses(),
         ready: mentions.verb(|verb| *verb == Verb::Ready) && !mentions.verb(|verb| matches!(verb, Verb::MakeAttack(_))),
         spells,

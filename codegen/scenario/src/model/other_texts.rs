@@ -6,7 +6,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Ref, Spot};
+use crate::model::state::{CardZone, Ref};
 use crate::setup::Subject;
 use crate::steps::{At, Step};
 
@@ -17,14 +17,14 @@ impl Simulation<'_> {
         (card.card_type == CardType::Spell).or_unmodeled("casting a card that is no spell")?;
         self.state.leave(at);
         if has(card, GameTag::SECRET) {
-            self.state[at].spot = if self.state.is_active_secret(at) { Spot::Dead } else { Spot::Secret };
+            self.state[at].zone = if self.state.is_active_secret(at) { CardZone::Dead } else { CardZone::Secret };
             return Ok(());
         }
         let effects = self.fixtures.spell(card).or_unmodeled("casting a complex spell")?;
         // Its target would be random; it is not in a hand, so it has no Outcast.
         (!has(card, GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target()))
             .or_unmodeled("casting a spell that needs a target")?;
-        self.state[at].spot = Spot::Dead;
+        self.state[at].zone = CardZone::Dead;
         self.text(effects, Scope::new(at, side))
     }
 
@@ -36,7 +36,7 @@ impl Simulation<'_> {
         if self.is_own(at) && !entity.silenced {
             all.extend(self.abilities.iter().filter_map(text));
         }
-        all.extend(entity.carries.iter().filter_map(text));
+        all.extend(entity.granted.iter().filter_map(text));
         all.iter().all(|text| text.when.is_always()).or_unmodeled("a Deathrattle with a condition")?;
         let mut all: Vec<&'static [Effect]> = all.iter().map(|text| text.effects).collect();
         if !self.is_own(at) && entity.has(GameTag::DEATHRATTLE) && !entity.silenced {
@@ -91,7 +91,7 @@ impl Simulation<'_> {
         self.state.sides[side].mana -= 1;
         self.state.leave(at);
         self.draw_top(side)?;
-        self.state[at].spot = Spot::Deck;
+        self.state[at].zone = CardZone::Deck;
         let here = &mut self.state.sides[side];
         here.deck.insert(0, at);
         here.shuffled = true;
@@ -105,14 +105,14 @@ impl Simulation<'_> {
     /// Discards a card from a hand.
     pub fn discard(&mut self, at: usize) -> Modeled<()> {
         let side = self.state[at].side;
-        let thrown_out = self.state[at].spot == Spot::Deck;
+        let thrown_out = self.state[at].zone == CardZone::Deck;
         self.state.leave(at);
-        self.state[at].spot = Spot::Dead;
+        self.state[at].zone = CardZone::Dead;
         // What is thrown out of a deck was not discarded.
         if thrown_out {
             return Ok(());
         }
-        self.state.did(Deed::Discarded, side, Some(at));
+        self.state.record(Deed::Discarded, side, Some(at));
         self.raise_for(EventKind::Discard, at);
         if self.is_live(at) {
             self.own_texts(Word::WhenDiscarded, at)?;

@@ -6,7 +6,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Entity, Ref, Spot};
+use crate::model::state::{CardZone, Entity, Ref};
 use crate::steps::{At, Step};
 
 impl Simulation<'_> {
@@ -36,7 +36,8 @@ impl Simulation<'_> {
                     || (is(Word::Outcast) && outer)
                     || (is(Word::Quickdraw) && entity.held == self.state.turn)
                     || (is(Word::Finale) && side.mana == entity.cost)
-                    || (is(Word::Kindred) && self.state.fits(&Condition::Kindred, Ref::Entity(at), &scope) == Ok(true))
+                    || (is(Word::Kindred)
+                        && self.state.condition_holds(&Condition::Kindred, Ref::Entity(at), &scope) == Ok(true))
             })
             .collect();
         if found.iter().any(|text| text.instead) {
@@ -49,7 +50,7 @@ impl Simulation<'_> {
     fn leave_echo(&mut self, at: usize) -> Modeled<()> {
         let (card, you) = (self.state[at].card, self.state[at].side);
         if has(card, GameTag::ECHO) || has(card, GameTag::NON_KEYWORD_ECHO) {
-            let copy = self.state.add(Entity::new(card, you, Spot::Hand))?;
+            let copy = self.state.add(Entity::new(card, you, CardZone::Hand))?;
             self.state[copy].tags.insert(GameTag::GHOSTLY);
         }
         Ok(())
@@ -62,7 +63,7 @@ impl Simulation<'_> {
         let own = self.is_live(at);
         let twin = |it: &Ability| if let Ability::Twinspell(id) = it { Some(*id) } else { None };
         if let Some(id) = self.abilities.iter().find_map(twin).filter(|_| own) {
-            let copy = self.state.add(Entity::new(self.fixtures.known(id)?, you, Spot::Hand))?;
+            let copy = self.state.add(Entity::new(self.fixtures.known(id)?, you, CardZone::Hand))?;
             let hand = &mut self.state.sides[you].hand;
             hand.retain(|it| *it != copy);
             hand.insert(place.unwrap_or(hand.len()), copy);
@@ -71,7 +72,7 @@ impl Simulation<'_> {
     }
 
     /// Summons the parts of a Colossal minion to its right or left.
-    fn bring_parts(&mut self, at: usize) -> Modeled<()> {
+    fn summon_colossal_parts(&mut self, at: usize) -> Modeled<()> {
         let parts = |it: &Ability| if let Ability::Colossal(parts) = it { Some(*parts) } else { None };
         let parts = self.abilities.iter().find_map(parts).filter(|_| self.is_live(at));
         let side = self.state[at].side;
@@ -92,7 +93,7 @@ impl Simulation<'_> {
             } else {
                 right = part;
             }
-            self.state.did(Deed::Summoned, side, Some(part));
+            self.state.record(Deed::Summoned, side, Some(part));
             self.raise_for(EventKind::Summon, part);
         }
         Ok(())
@@ -106,12 +107,12 @@ impl Simulation<'_> {
     }
 
     /// What a step points a card at.
-    fn at_it(&self, target: Option<Ref>) -> Modeled<At> {
+    fn step_target(&self, target: Option<Ref>) -> Modeled<At> {
         target.map_or(Ok(At::Nothing), |who| self.state.named(who).map(At::On))
     }
 
     /// A spell or Hero Power whose first effect has no candidate may be unplayable.
-    fn has_somebody(&self, texts: &[Text], scope: &Scope) -> Modeled<()> {
+    fn require_candidate(&self, texts: &[Text], scope: &Scope) -> Modeled<()> {
         if let Some(first) = texts.first().and_then(|text| text.effects.first())
             && matches!((first.to.from, first.to.pick), (Source::At(_, Place::Minions), Pick::Random(_)))
         {
@@ -140,10 +141,10 @@ impl Simulation<'_> {
         (cost <= self.state.sides[you].mana).or_impossible("too little mana")?;
         let texts: Vec<Text> = if own { self.playing(at, false) } else { Vec::new() };
         if spell {
-            self.has_somebody(&texts, &Scope::new(at, you))?;
+            self.require_candidate(&texts, &Scope::new(at, you))?;
         }
         // A player cannot have the same Secret twice.
-        let lies = |entity: &Entity| entity.spot == Spot::Secret && entity.side == you && entity.card.id == card.id;
+        let lies = |entity: &Entity| entity.zone == CardZone::Secret && entity.side == you && entity.card.id == card.id;
         (!self.state.entities.iter().any(lies)).or_impossible("the same Secret twice")?;
         let mut scope = Scope::new(at, you);
         if !own {
@@ -155,7 +156,7 @@ impl Simulation<'_> {
                 return Ok(());
             }
             scope.target = target;
-            let at_it = self.at_it(target)?;
+            let at_it = self.step_target(target)?;
             self.played_at.get_or_insert(self.steps.len());
             self.steps.push(match self.plan.option {
                 Some(option) => Step::PlayOption(card.id, option, at_it),
@@ -174,8 +175,8 @@ impl Simulation<'_> {
         } else {
             self.run_text_of_another(at, scope)?;
         }
-        if spell && self.state[at].spot == Spot::Away {
-            self.state[at].spot = Spot::Dead;
+        if spell && self.state[at].zone == CardZone::Away {
+            self.state[at].zone = CardZone::Dead;
         }
         self.settle()?;
         self.conclude_play(at, pointed)
@@ -212,7 +213,7 @@ impl Simulation<'_> {
         if card.card_type != CardType::Spell {
             self.leave_echo(at)?;
         }
-        self.state.did(Deed::Played, you, Some(at));
+        self.state.record(Deed::Played, you, Some(at));
         self.state.sides[you].armor +=
             i64::from(if card.card_type == CardType::Hero { card.tag(GameTag::ARMOR) } else { 0 });
         if matches!(card.card_type, CardType::Minion | CardType::Location) {
@@ -236,7 +237,7 @@ impl Simulation<'_> {
         let spell = card.card_type == CardType::Spell;
         let (player, it) = (Ref::Player(you), Some(Ref::Entity(at)));
         if spell {
-            self.state.did(Deed::Cast, you, Some(at));
+            self.state.record(Deed::Cast, you, Some(at));
         }
         self.raise_at(Some(Timing::Whenever), EventKind::Play, player, it, 1);
         if spell {
@@ -246,13 +247,13 @@ impl Simulation<'_> {
             self.raise_at(Some(Timing::Whenever), EventKind::Targeted, who, it, 1);
         }
         if card.card_type == CardType::Minion {
-            self.state.did(Deed::Summoned, you, Some(at));
+            self.state.record(Deed::Summoned, you, Some(at));
             self.raise_at(Some(Timing::Whenever), EventKind::Summon, player, it, 1);
-            self.bring_parts(at)?;
+            self.summon_colossal_parts(at)?;
         }
         self.flush()?;
-        if spell && self.stays(at) && self.state[at].spot == Spot::Away {
-            self.state[at].spot = Spot::Secret;
+        if spell && self.stays(at) && self.state[at].zone == CardZone::Away {
+            self.state[at].zone = CardZone::Secret;
         }
         Ok(())
     }
@@ -267,7 +268,7 @@ impl Simulation<'_> {
             return Ok(());
         }
         let effects = self.fixtures.spell(card).or_unmodeled("playing a complex card")?;
-        let more = self.state.entities.iter().any(|it| it.side == you && it.spot == Spot::Board && it.spells > 0);
+        let more = self.state.entities.iter().any(|it| it.side == you && it.zone == CardZone::Board && it.spells > 0);
         let deals = effects.iter().any(|effect| effect.verb == Verb::Deal);
         (!(spell && more && deals)).or_unmodeled("Spell Damage beside another spell")?;
         self.text(effects, scope)
@@ -299,11 +300,11 @@ impl Simulation<'_> {
         if self.off_plan {
             return Ok(());
         }
-        let at_it = self.at_it(target)?;
+        let at_it = self.step_target(target)?;
         scope.target = target;
         let power = self.card.card_type == CardType::HeroPower;
         if power {
-            self.has_somebody(&texts, &scope)?;
+            self.require_candidate(&texts, &scope)?;
         }
         self.played_at.get_or_insert(self.steps.len());
         self.steps.push(if power {
@@ -322,7 +323,7 @@ impl Simulation<'_> {
         self.run_texts(&texts, &scope)?;
         self.settle()?;
         if power {
-            self.state.did(Deed::HeroPower, 0, None);
+            self.state.record(Deed::HeroPower, 0, None);
             self.raise(EventKind::HeroPower, Ref::Player(0), None, 1);
             self.flush()?;
         } else if self.card.card_type == CardType::Location {

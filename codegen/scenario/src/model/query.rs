@@ -1,5 +1,5 @@
 //! Queries: whom a selector means, whether a condition holds, what a number is.
-use crate::facts::{compare, holds, matches_printed, printed_number};
+use crate::facts::{compare, evaluate_known, matches_printed, printed_number};
 use crate::unmodeled::{Known, Modeled, NO_CARD, ONLY_A_GAME, UNKNOWN, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_vocabulary::Card;
@@ -7,7 +7,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use std::collections::BTreeSet;
 
-use crate::model::state::{Entity, HistoryEntry, Ref, Spot, State, cards};
+use crate::model::state::{CardZone, Entity, HistoryEntry, Ref, State, cards};
 
 /// The context in which a text is carried out.
 #[derive(Clone, Debug, Default)]
@@ -17,13 +17,13 @@ pub(crate) struct Scope {
     pub side: usize,
     pub target: Option<Ref>,
     /// What the effect before was about ("it"); `None`: not known.
-    pub it: Option<Vec<Ref>>,
+    pub last_result: Option<Vec<Ref>>,
     pub that: Option<Ref>,
-    pub who: Option<Ref>,
+    pub event_subject: Option<Ref>,
     /// The number of the event that triggered the text.
     pub much: i64,
     /// What the effect before really did: damage dealt, cards drawn.
-    pub done: i64,
+    pub last_amount: i64,
     /// How many of several cards have been created already.
     pub came: usize,
 }
@@ -52,14 +52,14 @@ impl State {
     }
 
     /// The entities at a place.
-    fn at(&self, side: usize, place: Place) -> Vec<Ref> {
+    fn entities_at(&self, side: usize, place: Place) -> Vec<Ref> {
         let here = &self.sides[side];
         let row = |such: fn(&Entity) -> bool| -> Vec<Ref> {
             here.row.iter().filter(|at| such(&self[**at])).map(|at| Ref::Entity(*at)).collect()
         };
         let minions = || row(|entity| entity.is_minion() && entity.sleeps == 0);
         let spot = |spot| {
-            let there = move |(_, entity): &(usize, &Entity)| entity.spot == spot && entity.side == side;
+            let there = move |(_, entity): &(usize, &Entity)| entity.zone == spot && entity.side == side;
             self.entities.iter().enumerate().filter(there).map(|(at, _)| Ref::Entity(at)).collect()
         };
         match place {
@@ -68,19 +68,19 @@ impl State {
             Place::Characters => [vec![Ref::Hero(side)], minions()].concat(),
             Place::Locations => row(|entity| entity.card_type() == CardType::Location),
             Place::Board => row(|_| true),
-            Place::Weapon => spot(Spot::Weapon),
+            Place::Weapon => spot(CardZone::Weapon),
             Place::Hand => here.hand.iter().map(|at| Ref::Entity(*at)).collect(),
             Place::Deck => here.deck.iter().rev().map(|at| Ref::Entity(*at)).collect(),
-            Place::Secrets => spot(Spot::Secret),
-            Place::Graveyard => spot(Spot::Dead),
+            Place::Secrets => spot(CardZone::Secret),
+            Place::Graveyard => spot(CardZone::Dead),
             Place::Kept => Vec::new(),
             Place::Proxy => [Place::Minions, Place::Hand, Place::Deck]
                 .into_iter()
-                .flat_map(|place| self.at(side, place))
+                .flat_map(|place| self.entities_at(side, place))
                 .filter(|one| matches!(one, Ref::Entity(at) if self[*at].has(GameTag::CTHUN)))
                 .collect(),
             Place::Player => vec![Ref::Player(side)],
-            Place::HeroPower => spot(Spot::Power),
+            Place::HeroPower => spot(CardZone::Power),
             Place::Dormant => row(|entity| entity.sleeps > 0),
             Place::Launchpad => row(|entity| entity.has(GameTag::LAUNCHPAD)),
         }
@@ -92,13 +92,13 @@ impl State {
             Source::Nobody => Vec::new(),
             Source::This => vec![Ref::Entity(scope.this)],
             Source::Target(..) => scope.target.into_iter().collect(),
-            Source::It => scope.it.clone().or_unmodeled(UNKNOWN)?,
+            Source::It => scope.last_result.clone().or_unmodeled(UNKNOWN)?,
             Source::That => scope.that.into_iter().collect(),
-            Source::Who => scope.who.into_iter().collect(),
+            Source::Who => scope.event_subject.into_iter().collect(),
             Source::At(whose, place) => {
                 let mut all = Vec::new();
                 for side in sides(whose, scope.side) {
-                    all.extend(self.at(*side, place));
+                    all.extend(self.entities_at(*side, place));
                     if place == Place::Deck && self.sides[*side].plain > 0 && which.pick != Pick::Random(1) {
                         self.means_no_plain(which, &all)?;
                     }
@@ -142,7 +142,7 @@ impl State {
         for condition in &which.that {
             let mut kept = Vec::new();
             for one in found {
-                if self.fits(condition, one, scope)? {
+                if self.condition_holds(condition, one, scope)? {
                     kept.push(one);
                 }
             }
@@ -162,7 +162,7 @@ impl State {
             };
             named.iter().any(|who| matches!(who, Ref::Entity(at) if beats(self[*at].card)))
         } else {
-            !all_of(which.that.iter().map(|condition| self.plain_is(condition)))?
+            !all_of(which.that.iter().map(|condition| self.plain_minions_match(condition)))?
         };
         sure.or_unmodeled("a plain minion of the deck that could be meant")
     }
@@ -171,8 +171,8 @@ impl State {
     fn near(&self, one: Ref, with: bool) -> Vec<Ref> {
         let itself = || with.then_some(one).into_iter().collect();
         let Ref::Entity(at) = one else { return itself() };
-        if !with && self[at].spot == Spot::Dead {
-            let then = self[at].neighbors_at_death.iter().filter(|it| self[**it].spot == Spot::Board);
+        if !with && self[at].zone == CardZone::Dead {
+            let then = self[at].neighbors_at_death.iter().filter(|it| self[**it].zone == CardZone::Board);
             return then.map(|it| Ref::Entity(*it)).collect();
         }
         let row = &self.sides[self[at].side].row;
@@ -183,7 +183,7 @@ impl State {
 
     /// Whether it is in play and about to die.
     pub fn is_dying(&self, who: Ref) -> bool {
-        matches!(who, Ref::Entity(at) if self[at].spot == Spot::Board && self[at].is_dying())
+        matches!(who, Ref::Entity(at) if self[at].zone == CardZone::Board && self[at].is_dying())
     }
 
     /// The entities that a selector picks without a random choice.
@@ -237,7 +237,7 @@ impl State {
             (Stat::Armor, Ref::Hero(_)) => side.armor,
             (Stat::SpellDamage, _) => {
                 let mine = |entity: &&Entity| {
-                    entity.side == self.owner(who) && matches!(entity.spot, Spot::Board | Spot::Weapon)
+                    entity.side == self.owner(who) && matches!(entity.zone, CardZone::Board | CardZone::Weapon)
                 };
                 self.entities.iter().filter(mine).map(|entity| entity.spells).sum()
             }
@@ -258,13 +258,13 @@ impl State {
 
     /// Whether a condition holds for an entity.
     #[expect(clippy::too_many_lines, reason = "an arm for each condition")]
-    pub fn fits(&self, condition: &Condition, who: Ref, scope: &Scope) -> Modeled<bool> {
+    pub fn condition_holds(&self, condition: &Condition, who: Ref, scope: &Scope) -> Modeled<bool> {
         let entity = if let Ref::Entity(at) = who { Some(&self[at]) } else { None };
         Ok(match condition {
             Condition::Always => true,
-            Condition::Not(of) => !self.fits(of, who, scope)?,
-            Condition::Any(of) => any_of(of.iter().map(|one| self.fits(one, who, scope)))?,
-            Condition::All(of) => all_of(of.iter().map(|one| self.fits(one, who, scope)))?,
+            Condition::Not(of) => !self.condition_holds(of, who, scope)?,
+            Condition::Any(of) => any_of(of.iter().map(|one| self.condition_holds(one, who, scope)))?,
+            Condition::All(of) => all_of(of.iter().map(|one| self.condition_holds(one, who, scope)))?,
             Condition::Type(CardType::Hero) => matches!(who, Ref::Hero(_)),
             Condition::Character => matches!(who, Ref::Hero(_)) || entity.is_some_and(Entity::is_minion),
             Condition::Type(card_type) => entity.is_some_and(|entity| entity.card_type() == *card_type),
@@ -315,9 +315,10 @@ impl State {
             }
             Condition::NewRace(_) => return unmodeled("a new minion type"),
             Condition::Itself => who == Ref::Entity(scope.this),
-            Condition::StartedInDeck => entity.or_unmodeled(NO_CARD)?.native,
-            Condition::Dead => entity
-                .is_some_and(|entity| entity.spot == Spot::Dead || (entity.spot == Spot::Board && entity.is_dying())),
+            Condition::StartedInDeck => entity.or_unmodeled(NO_CARD)?.started_in_deck,
+            Condition::Dead => entity.is_some_and(|entity| {
+                entity.zone == CardZone::Dead || (entity.zone == CardZone::Board && entity.is_dying())
+            }),
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
             Condition::Heard(cmp, n) => compare(*cmp, scope.much, (*n).into()),
             Condition::DrawnThisTurn => entity.or_unmodeled(NO_CARD)?.held == self.turn,
@@ -371,12 +372,12 @@ impl State {
     }
 
     /// Whether the plain minions of the decks fit a condition.
-    pub fn plain_is(&self, condition: &Condition) -> Modeled<bool> {
+    pub fn plain_minions_match(&self, condition: &Condition) -> Modeled<bool> {
         let leaf = |part: &Condition| {
             let started = [Condition::StartedInDeck, Condition::AnotherClass].contains(part);
             if started { Some(*part == Condition::StartedInDeck) } else { matches_printed(self.plain, part) }
         };
-        holds(condition, &leaf).or_unmodeled(ONLY_A_GAME)
+        evaluate_known(condition, &leaf).or_unmodeled(ONLY_A_GAME)
     }
 
     /// How many entities a selector means, plain minions of decks included.
@@ -385,10 +386,10 @@ impl State {
             return Ok(length(self.candidates(which, scope)?.len()));
         };
         let mut many = 0;
-        let plain_fits = all_of(which.that.iter().map(|one| self.plain_is(one)))?;
+        let plain_fits = all_of(which.that.iter().map(|one| self.plain_minions_match(one)))?;
         for side in sides(whose, scope.side) {
-            for who in self.at(*side, Place::Deck) {
-                many += i64::from(all_of(which.that.iter().map(|one| self.fits(one, who, scope)))?);
+            for who in self.entities_at(*side, Place::Deck) {
+                many += i64::from(all_of(which.that.iter().map(|one| self.condition_holds(one, who, scope)))?);
             }
             many += if plain_fits { length(self.sides[*side].plain) } else { 0 };
         }
@@ -442,7 +443,7 @@ impl State {
             let such = match (did.card.map(|card| matches_printed(card, &past.that)), did.entity) {
                 (None, _) => past.that.is_always(),
                 // What the printed card does not answer, the entity may.
-                (Some(None), Some(at)) => self.fits(&past.that, Ref::Entity(at), scope)?,
+                (Some(None), Some(at)) => self.condition_holds(&past.that, Ref::Entity(at), scope)?,
                 (Some(such), _) => such.or_unmodeled(ONLY_A_GAME)?,
             };
             let other = !past.other || did.entity != Some(scope.this);
@@ -462,36 +463,36 @@ impl State {
     pub fn number(&self, amount: &Amount, scope: &Scope) -> Modeled<i64> {
         let n = i64::from(amount.n);
         Ok(match &amount.per {
-            Per::One => n,
-            Per::Fixed(factor) => n * i64::from(*factor),
-            Per::Each(which) => {
+            Multiplier::One => n,
+            Multiplier::Fixed(factor) => n * i64::from(*factor),
+            Multiplier::Each(which) => {
                 (!matches!(which.pick, Pick::Different(..))).or_unmodeled("cards that differ")?;
                 let which =
                     Selector { pick: if which.from == Source::Nobody { which.pick } else { Pick::All }, ..*which };
                 n * self.how_many(&which, scope)?
             }
-            Per::Stat(stat, whose) => {
+            Multiplier::Stat(stat, whose) => {
                 let whose = self.pick_certain(whose, scope)?;
                 n * whose.into_iter().map(|one| self.stat(*stat, one)).sum::<Modeled<i64>>()?
             }
-            Per::Past(past) => n * length(self.past(past, scope)?.len()),
-            Per::ThatMuch => n * scope.much,
-            Per::Done => n * scope.done,
-            Per::Different(..) if amount.per != SCHOOLS_CAST => return unmodeled("different cards of the past"),
-            Per::Different(..) => {
+            Multiplier::Past(past) => n * length(self.past(past, scope)?.len()),
+            Multiplier::ThatMuch => n * scope.much,
+            Multiplier::Done => n * scope.last_amount,
+            Multiplier::Different(..) if amount.per != SCHOOLS_CAST => return unmodeled("different cards of the past"),
+            Multiplier::Different(..) => {
                 let mine = |did: &&HistoryEntry| did.deed == Deed::Cast && did.side == scope.side;
                 let schools = self.history.iter().filter(mine).filter_map(|did| did.card?.school());
                 n * length(schools.collect::<BTreeSet<_>>().len())
             }
-            Per::Excess => {
-                let whom = cards(scope.it.as_ref().or_unmodeled(UNKNOWN)?)?;
+            Multiplier::Excess => {
+                let whom = cards(scope.last_result.as_ref().or_unmodeled(UNKNOWN)?)?;
                 let over = |at: usize| (-self[at].left()).max(0);
                 let of_it: i64 = whom.into_iter().map(over).sum();
                 // "It" may be what was summoned since the target was hit.
                 let target = scope.target.filter(|_| of_it == 0).and_then(|who| who.card().ok());
                 n * target.map_or(of_it, over)
             }
-            Per::Number => {
+            Multiplier::Number => {
                 let entity = &self[scope.this];
                 let printed = i64::from(entity.card.tag(GameTag::TAG_SCRIPT_DATA_NUM_1));
                 let more = match self.improved {
@@ -500,18 +501,18 @@ impl State {
                 };
                 n * (printed + entity.counted + more)
             }
-            Per::Sum(of) => {
+            Multiplier::Sum(of) => {
                 let each = of.iter().map(|per| self.number(&Amount { n: 1, per: *per }, scope));
                 n * each.sum::<Modeled<i64>>()?
             }
-            Per::InARow(_)
-            | Per::UpTo(_)
-            | Per::Stored(_)
-            | Per::Tag(..)
-            | Per::X
-            | Per::Half(_)
-            | Per::Least(_)
-            | Per::Remainder(..) => {
+            Multiplier::InARow(_)
+            | Multiplier::UpTo(_)
+            | Multiplier::Stored(_)
+            | Multiplier::Tag(..)
+            | Multiplier::X
+            | Multiplier::Half(_)
+            | Multiplier::Least(_)
+            | Multiplier::Remainder(..) => {
                 return unmodeled("a number of this kind");
             }
         })

@@ -9,8 +9,8 @@ use crate::facts::matches_printed;
 use crate::fixtures::{formats_of, narrowed, pools};
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Ref, Spot};
-use crate::steps::{Outcome, Step, Who};
+use crate::model::state::{CardZone, Ref};
+use crate::steps::{EntityRef, Outcome, Step};
 
 impl Simulation<'_> {
     /// Damage that is randomly split, one at a time, among the living.
@@ -19,7 +19,7 @@ impl Simulation<'_> {
         for at in 0..n {
             let mut all = self.state.candidates(to, scope)?;
             all.retain(|who| !matches!(who, Ref::Entity(at) if self.state[*at].is_dying()));
-            let names: Vec<Who> = all.iter().filter_map(|who| self.state.name(*who)).collect();
+            let names: Vec<EntityRef> = all.iter().filter_map(|who| self.state.name(*who)).collect();
             self.named_candidates.extend(names.into_iter().filter(|name| self.is_certain(name)).collect::<Vec<_>>());
             if all.is_empty() {
                 break;
@@ -44,7 +44,7 @@ impl Simulation<'_> {
 
     /// Forces the choice of this one among so many.
     pub fn forced(&mut self, who: Ref, among: usize) -> Modeled<()> {
-        let name = self.state.name(who).filter(|name| !matches!(name, Who::InHand(_) | Who::The(_)));
+        let name = self.state.name(who).filter(|name| !matches!(name, EntityRef::InHand(_) | EntityRef::Newest(_)));
         match name {
             Some(name) if !self.unforced => self.force(Outcome::Entity(name)),
             _ if among == 1 => {}
@@ -170,7 +170,7 @@ impl Simulation<'_> {
                 if found.is_empty() {
                     return Ok(());
                 }
-                let named = |who: &&Ref| matches!(self.state.name(**who), Some(Who::Nth(_)));
+                let named = |who: &&Ref| matches!(self.state.name(**who), Some(EntityRef::Nth(_)));
                 let Some(Ref::Entity(at)) = found.iter().find(named).copied() else {
                     return unmodeled("an offer that no step can name");
                 };
@@ -194,14 +194,14 @@ impl Simulation<'_> {
         let dredged = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
         let discovered = shown == 3 && !dredged;
         if discovered {
-            self.state.did(Deed::Discovered, scope.side, None);
+            self.state.record(Deed::Discovered, scope.side, None);
         }
-        let mut inner = Scope { it: Some(vec![Ref::Entity(chosen)]), ..scope.clone() };
+        let mut inner = Scope { last_result: Some(vec![Ref::Entity(chosen)]), ..scope.clone() };
         self.effects(then, &mut inner)?;
         if discovered {
             self.raise(EventKind::Discover, Ref::Player(scope.side), Some(Ref::Entity(chosen)), 1);
         }
-        scope.it = inner.it.or(Some(vec![Ref::Entity(chosen)]));
+        scope.last_result = inner.last_result.or(Some(vec![Ref::Entity(chosen)]));
         Ok(())
     }
 
@@ -220,9 +220,10 @@ impl Simulation<'_> {
             self.off_plan |= pools::is_in(self.class, card, that, classes) == Some(false);
             card
         } else if purpose == Purpose::Cast && self.previous_outcome().is_none() {
-            self.fit_to_cast(that, classes).or_unmodeled("a spell of the pool that does one simple thing")?
+            self.castable_match(that, classes).or_unmodeled("a spell of the pool that does one simple thing")?
         } else {
-            let fit = pools::fit(self.fixtures, (self.card, self.class), that, classes, purpose == Purpose::Play);
+            let fit =
+                pools::plainest_match(self.fixtures, (self.card, self.class), that, classes, purpose == Purpose::Play);
             fit.or_unmodeled("a card of the pool that does nothing else")?
         };
         self.force(Outcome::Card(card.id));
@@ -230,14 +231,14 @@ impl Simulation<'_> {
     }
 
     /// A spell of a pool that does one simple thing and needs no target.
-    fn fit_to_cast(&self, that: &Condition, classes: Classes) -> Option<&'static Card> {
+    fn castable_match(&self, that: &Condition, classes: Classes) -> Option<&'static Card> {
         // Mana gained in the other turn cannot be observed.
         let gains =
             |it: &Card| self.fixtures.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
-        let simple = |it: &&&Card| it.collectible() && !self.fixtures.aims(it) && !has(it, GameTag::OUTCAST);
+        let simple = |it: &&&Card| it.collectible() && !self.fixtures.takes_target(it) && !has(it, GameTag::OUTCAST);
         // One that is active is not put into play again.
         let active =
-            |card: &Card| self.state.entities.iter().any(|it| it.spot == Spot::Secret && it.card.name == card.name);
+            |card: &Card| self.state.entities.iter().any(|it| it.zone == CardZone::Secret && it.card.name == card.name);
         let secret = |it: &&&Card| has(it, GameTag::SECRET) && it.id != self.card.id && !active(it);
         narrowed(formats_of(self.card)).find_map(|formats| {
             let fits = |card: &&&Card| {

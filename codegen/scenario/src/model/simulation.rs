@@ -10,9 +10,9 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
 use crate::model::reached::{Reached, Variant};
-use crate::model::state::{Entity, Ref, Spot, State};
+use crate::model::state::{CardZone, Entity, Ref, State};
 use crate::setup::{Entrance, Plan, Subject};
-use crate::steps::{Outcome, Side, Step, Who};
+use crate::steps::{EntityRef, Outcome, Side, Step};
 
 /// The step that brings a card.
 type Bring = fn(&'static str) -> Step;
@@ -24,8 +24,8 @@ const DEPTH: usize = 12;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Occurrence {
     pub kind: EventKind,
-    pub who: Ref,
-    pub what: Option<Ref>,
+    pub subject: Ref,
+    pub object: Option<Ref>,
     pub much: i64,
     /// Whether "whenever" or "after" triggers see it; `None`: both.
     pub timing: Option<Timing>,
@@ -34,8 +34,8 @@ pub(crate) struct Occurrence {
 impl Occurrence {
     /// What a text of this card and player knows that answers it.
     pub fn scope(&self, this: usize, side: usize) -> Scope {
-        let (that, who, much) = (self.what, Some(self.who), self.much);
-        Scope { that, who, much, ..Scope::new(this, side) }
+        let (that, who, much) = (self.object, Some(self.subject), self.much);
+        Scope { that, event_subject: who, much, ..Scope::new(this, side) }
     }
 }
 
@@ -106,11 +106,11 @@ pub(crate) struct Simulation<'p> {
     pub answering: Vec<(usize, usize)>,
     pub given: Vec<Temporary>,
     /// The steps that say what the card cannot target before it is played.
-    pub aims: BTreeMap<Who, Step>,
+    pub aims: BTreeMap<EntityRef, Step>,
     /// The pools that random cards were taken from.
     pub pools: Vec<(Condition, Classes, usize)>,
     /// The candidates of random choices, as far as steps can name them.
-    pub named_candidates: BTreeSet<Who>,
+    pub named_candidates: BTreeSet<EntityRef>,
     /// The targets of the card, one for each time that it was played or used.
     pub targets: Vec<Option<Ref>>,
     /// The targets when the plan was played before: chosen again.
@@ -209,9 +209,9 @@ impl<'p> Simulation<'p> {
     pub fn run(&mut self) -> Modeled<()> {
         let power = self.card.card_type == CardType::HeroPower;
         if self.card.card_type == CardType::Enchantment {
-            self.host = Some(self.put(self.fixtures.yeti, 0, Spot::Board, Some(Step::Friend))?);
+            self.host = Some(self.put(self.fixtures.yeti, 0, CardZone::Board, Some(Step::Ally))?);
         } else {
-            self.put(self.card, 0, if power { Spot::Power } else { Spot::Hand }, None)?;
+            self.put(self.card, 0, if power { CardZone::Power } else { CardZone::Hand }, None)?;
         }
         self.place_hero_powers()?;
         // A card with ranks starts with too few crystals for the next rank.
@@ -246,7 +246,7 @@ impl<'p> Simulation<'p> {
     }
 
     /// Adds a card, with the step that brings it.
-    pub fn put(&mut self, card: &'static Card, side: usize, spot: Spot, step: Option<Bring>) -> Modeled<usize> {
+    pub fn put(&mut self, card: &'static Card, side: usize, spot: CardZone, step: Option<Bring>) -> Modeled<usize> {
         let mut entity = Entity::new(card, side, spot);
         entity.nth = Some(self.cast);
         self.cast += 1;
@@ -262,13 +262,13 @@ impl<'p> Simulation<'p> {
             return Ok(());
         }
         let spot = if matches!(self.card.card_type, CardType::Minion | CardType::Location) {
-            Spot::Board
+            CardZone::Board
         } else if self.card.card_type == CardType::Weapon {
-            Spot::Weapon
+            CardZone::Weapon
         } else {
-            Spot::Secret
+            CardZone::Secret
         };
-        self.put(self.card, 0, spot, Some(Step::Friend)).map(drop)
+        self.put(self.card, 0, spot, Some(Step::Ally)).map(drop)
     }
 
     fn set_stage(&mut self) -> Modeled<()> {
@@ -279,17 +279,17 @@ impl<'p> Simulation<'p> {
                 self.state.sides[side].plain = 0;
             }
         }
-        let rows: [(&[&'static Card], usize, Spot, Bring); 10] = [
-            (&setup.top, 0, Spot::Deck, Step::OnTop),
-            (&setup.their_top, 1, Spot::Deck, Step::OnTheirTop),
-            (&setup.hand, 0, Spot::Hand, Step::Give),
-            (&setup.their_hand, 1, Spot::Hand, Step::GiveThem),
-            (&setup.friends, 0, Spot::Board, Step::Friend),
-            (&setup.enemies, 1, Spot::Board, Step::Enemy),
-            (setup.weapons[0].as_slice(), 0, Spot::Weapon, Step::Friend),
-            (setup.weapons[1].as_slice(), 1, Spot::Weapon, Step::Enemy),
-            (setup.secrets[0].as_slice(), 0, Spot::Secret, Step::Friend),
-            (setup.secrets[1].as_slice(), 1, Spot::Secret, Step::Enemy),
+        let rows: [(&[&'static Card], usize, CardZone, Bring); 10] = [
+            (&setup.top, 0, CardZone::Deck, Step::OnTop),
+            (&setup.their_top, 1, CardZone::Deck, Step::OnTheirTop),
+            (&setup.hand, 0, CardZone::Hand, Step::Give),
+            (&setup.their_hand, 1, CardZone::Hand, Step::GiveThem),
+            (&setup.friends, 0, CardZone::Board, Step::Ally),
+            (&setup.enemies, 1, CardZone::Board, Step::Enemy),
+            (setup.weapons[0].as_slice(), 0, CardZone::Weapon, Step::Ally),
+            (setup.weapons[1].as_slice(), 1, CardZone::Weapon, Step::Enemy),
+            (setup.secrets[0].as_slice(), 0, CardZone::Secret, Step::Ally),
+            (setup.secrets[1].as_slice(), 1, CardZone::Secret, Step::Enemy),
         ];
         for (cards, side, spot, step) in rows {
             for card in cards {
@@ -303,7 +303,7 @@ impl<'p> Simulation<'p> {
             self.rank_up(0)?;
         }
         if let Some(n) = setup.corpses {
-            self.steps.push(Step::Bury(i16::try_from(n)?));
+            self.steps.push(Step::GainCorpses(i16::try_from(n)?));
             self.state.sides[0].corpses = n;
         }
         Ok(())
@@ -312,9 +312,9 @@ impl<'p> Simulation<'p> {
     /// Adds the Hero Powers of the heroes.
     fn place_hero_powers(&mut self) -> Modeled<()> {
         for side in 0..2 {
-            let there = self.state.entities.iter().any(|entity| entity.spot == Spot::Power && entity.side == side);
+            let there = self.state.entities.iter().any(|entity| entity.zone == CardZone::Power && entity.side == side);
             if let Some(power) = self.fixtures.power(self.state.classes[side]).filter(|_| !there) {
-                self.state.add(Entity::new(power, side, Spot::Power))?;
+                self.state.add(Entity::new(power, side, CardZone::Power))?;
             }
         }
         Ok(())
@@ -325,7 +325,7 @@ impl<'p> Simulation<'p> {
         let host = self.host.or_impossible("the card is not in play")?;
         let of_player = |it: &Ability| matches!(it, Ability::Enchant(Enchant { aura: Some(_), .. }));
         let player = self.abilities.iter().any(of_player);
-        let (who, name) = if player { (Ref::Player(0), Who::Me) } else { (Ref::Entity(host), Who::Nth(0)) };
+        let (who, name) = if player { (Ref::Player(0), EntityRef::Me) } else { (Ref::Entity(host), EntityRef::Nth(0)) };
         self.steps.push(Step::Enchant(name, self.card.id));
         if self.without_text {
             return Ok(());
@@ -336,7 +336,7 @@ impl<'p> Simulation<'p> {
                 self.attach(who, enchant, 1, &scope)?;
             } else {
                 (!player).or_unmodeled("an ability of this kind on a player")?;
-                self.carry(who, &[*ability], 1, &scope)?;
+                self.attach_abilities(who, &[*ability], 1, &scope)?;
             }
         }
         Ok(())
@@ -350,26 +350,27 @@ impl<'p> Simulation<'p> {
             (!self.abilities.iter().any(changes)).or_unmodeled("wounds of which a text makes others")?;
             for at in 0..self.state.entities.len() {
                 let entity = &self.state[at];
-                if entity.spot == Spot::Board && entity.left() > 2 && entity.is_minion() {
+                if entity.zone == CardZone::Board && entity.left() > 2 && entity.is_minion() {
                     self.steps.push(Step::Hurt(self.state.named(Ref::Entity(at))?, 2));
                     self.state[at].damage = 2;
                 }
             }
         }
         if setup.hero_wounds {
-            for (side, hero) in [Who::MyHero, Who::TheirHero].into_iter().enumerate() {
+            for (side, hero) in [EntityRef::MyHero, EntityRef::TheirHero].into_iter().enumerate() {
                 self.steps.push(Step::Hurt(hero, 20));
                 self.state.sides[side].damage = 20;
-                self.state.did(Deed::HeroHurt, side, None);
-                self.state.did(Deed::HealthChanged, side, None);
+                self.state.record(Deed::HeroHurt, side, None);
+                self.state.record(Deed::HealthChanged, side, None);
             }
         }
         Ok(())
     }
 
     /// Whether a step before the stimulus can name it, and means the same entity however the outcome is.
-    pub const fn is_certain(&self, name: &Who) -> bool {
-        matches!(name, Who::MyHero | Who::TheirHero) || matches!(name, Who::Nth(n) if *n < self.cast_before)
+    pub const fn is_certain(&self, name: &EntityRef) -> bool {
+        matches!(name, EntityRef::MyHero | EntityRef::TheirHero)
+            || matches!(name, EntityRef::Nth(n) if *n < self.cast_before)
     }
 
     /// Finds an entity that a plan names.
@@ -378,7 +379,7 @@ impl<'p> Simulation<'p> {
             Subject::Hero(side) => Ref::Hero(side),
             Subject::This if self.host.is_some() => Ref::Entity(self.host.or_impossible("the card is not in play")?),
             Subject::Power => {
-                let power = |entity: &Entity| entity.spot == Spot::Power && entity.side == 0;
+                let power = |entity: &Entity| entity.zone == CardZone::Power && entity.side == 0;
                 Ref::Entity(self.state.entities.iter().position(power).or_impossible("no Hero Power")?)
             }
             Subject::Held(side, nth) => {
@@ -391,7 +392,7 @@ impl<'p> Simulation<'p> {
                 *self.state.sides[0].hand.iter().find(|at| self.is_own(**at)).or_impossible("no such card in hand")?,
             ),
             Subject::This => {
-                let own = |entity: &Entity| entity.card.id == self.card.id && entity.spot == Spot::Board;
+                let own = |entity: &Entity| entity.card.id == self.card.id && entity.zone == CardZone::Board;
                 Ref::Entity(self.state.entities.iter().rposition(own).or_impossible("the card is not in play")?)
             }
             Subject::Minion(side, at) => {

@@ -8,7 +8,7 @@ use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::tags::Tags;
-use crate::steps::Who;
+use crate::steps::EntityRef;
 
 /// Room for the cards of most plans.
 const ENTITIES: usize = 24;
@@ -19,7 +19,7 @@ const BOARD: usize = 7;
 
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spot {
+pub(crate) enum CardZone {
     Hand,
     Board,
     Deck,
@@ -39,7 +39,7 @@ pub(crate) struct Entity {
     /// Its number among the cards that steps have brought.
     pub nth: Option<usize>,
     pub side: usize,
-    pub spot: Spot,
+    pub zone: CardZone,
     pub attack: i64,
     /// Maximum Health; durability of a weapon.
     pub health: i64,
@@ -56,15 +56,15 @@ pub(crate) struct Entity {
     /// The length of the table's history at that time.
     pub since: usize,
     /// It came this turn and cannot attack.
-    pub fresh: bool,
+    pub summoned_this_turn: bool,
     /// For how many turns of its player it is dormant.
     pub sleeps: i64,
     /// Spell damage.
     pub spells: i64,
     /// Whether it was in the deck when the game began.
-    pub native: bool,
+    pub started_in_deck: bool,
     /// Abilities that were given to it.
-    pub carries: Vec<Ability>,
+    pub granted: Vec<Ability>,
     /// How often it attacked or was used this turn.
     pub attacks: usize,
     /// For how many turns a lasting spell has been in play.
@@ -141,7 +141,7 @@ pub(crate) struct State {
     /// The class of each player.
     pub classes: [CardClass; 2],
     /// What is added to the number that the card's text marks with `@`.
-    pub improved: Option<Per>,
+    pub improved: Option<Multiplier>,
 }
 
 impl Ref {
@@ -173,12 +173,12 @@ impl IndexMut<usize> for State {
 }
 
 impl Entity {
-    pub fn new(card: &'static Card, side: usize, spot: Spot) -> Self {
+    pub fn new(card: &'static Card, side: usize, spot: CardZone) -> Self {
         let mut entity = Self {
             card,
             nth: None,
             side,
-            spot,
+            zone: spot,
             attack: 0,
             health: 0,
             damage: 0,
@@ -189,11 +189,11 @@ impl Entity {
             silenced: false,
             held: 1,
             since: 0,
-            fresh: false,
+            summoned_this_turn: false,
             sleeps: 0,
             spells: 0,
-            native: false,
-            carries: Vec::new(),
+            started_in_deck: false,
+            granted: Vec::new(),
             attacks: 0,
             stayed: 0,
             counted: 0,
@@ -215,7 +215,7 @@ impl Entity {
         self.spells = card.spell_damage.into();
         self.tags = card.tags.iter().filter(|(_, n)| *n > 0).map(|(tag, _)| *tag).collect();
         self.silenced = false;
-        self.carries.clear();
+        self.granted.clear();
     }
 
     pub fn card_type(&self) -> CardType {
@@ -270,15 +270,15 @@ impl State {
         entity.held = self.turn;
         entity.since = self.history.len();
         let side = &mut self.sides[entity.side];
-        match entity.spot {
-            Spot::Hand if side.hand.len() < HAND => side.hand.push(at),
-            Spot::Board if side.row.len() < BOARD => side.row.push(at),
-            Spot::Hand | Spot::Board => return Err(Stop::Impossible("no room")),
-            Spot::Deck => side.deck.push(at),
-            Spot::Weapon | Spot::Power => {
-                self.replace(entity.spot, entity.side);
+        match entity.zone {
+            CardZone::Hand if side.hand.len() < HAND => side.hand.push(at),
+            CardZone::Board if side.row.len() < BOARD => side.row.push(at),
+            CardZone::Hand | CardZone::Board => return Err(Stop::Impossible("no room")),
+            CardZone::Deck => side.deck.push(at),
+            CardZone::Weapon | CardZone::Power => {
+                self.replace(entity.zone, entity.side);
             }
-            Spot::Secret | Spot::Dead | Spot::Away => {}
+            CardZone::Secret | CardZone::Dead | CardZone::Away => {}
         }
         self.entities.push(entity);
         Ok(at)
@@ -286,13 +286,13 @@ impl State {
 
     /// Creates a card that is on its way.
     pub fn create(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
-        self.add(Entity::new(card, side, Spot::Away))
+        self.add(Entity::new(card, side, CardZone::Away))
     }
 
     /// What lies at a spot of which a player has one goes.
-    pub fn replace(&mut self, spot: Spot, side: usize) {
-        let there = self.entities.iter_mut().filter(|it| it.spot == spot && it.side == side);
-        there.for_each(|other| other.spot = Spot::Dead);
+    pub fn replace(&mut self, spot: CardZone, side: usize) {
+        let there = self.entities.iter_mut().filter(|it| it.zone == spot && it.side == side);
+        there.for_each(|other| other.zone = CardZone::Dead);
     }
 
     /// The keywords of a card or hero.
@@ -316,12 +316,13 @@ impl State {
     /// Whether a Secret of the name of this one is active on its side.
     pub fn is_active_secret(&self, at: usize) -> bool {
         let spell = &self.entities[at];
-        let same = |it: &Entity| it.spot == Spot::Secret && it.side == spell.side && it.card.name == spell.card.name;
+        let same =
+            |it: &Entity| it.zone == CardZone::Secret && it.side == spell.side && it.card.name == spell.card.name;
         self.entities.iter().any(same)
     }
 
     /// The neighbors of a minion.
-    pub fn beside(&self, at: usize) -> Vec<usize> {
+    pub fn neighbors(&self, at: usize) -> Vec<usize> {
         let row = &self.sides[self.entities[at].side].row;
         let Some(place) = row.iter().position(|it| *it == at) else { return Vec::new() };
         let left = place.checked_sub(1).and_then(|it| row.get(it));
@@ -335,21 +336,21 @@ impl State {
                 list.retain(|it| *it != at);
             }
         }
-        self.entities[at].spot = Spot::Away;
+        self.entities[at].zone = CardZone::Away;
     }
 
     /// Moves a card to its owner's hand; `false` if the hand is full, and the card is gone.
-    pub fn come_to_hand(&mut self, at: usize) -> bool {
+    pub fn enter_hand(&mut self, at: usize) -> bool {
         self.leave(at);
         let side = self.entities[at].side;
         self.entities[at].held = self.turn;
         self.entities[at].since = self.history.len();
         if self.sides[side].hand.len() < HAND {
-            self.entities[at].spot = Spot::Hand;
+            self.entities[at].zone = CardZone::Hand;
             self.sides[side].hand.push(at);
             true
         } else {
-            self.entities[at].spot = Spot::Dead;
+            self.entities[at].zone = CardZone::Dead;
             false
         }
     }
@@ -364,8 +365,8 @@ impl State {
         let row = &mut self.sides[side].row;
         let place = beside.and_then(|it| row.iter().position(|there| *there == it)).map_or(row.len(), |it| it + 1);
         row.insert(place, at);
-        self.entities[at].spot = Spot::Board;
-        self.entities[at].fresh = true;
+        self.entities[at].zone = CardZone::Board;
+        self.entities[at].summoned_this_turn = true;
         true
     }
 
@@ -380,13 +381,13 @@ impl State {
             return unmodeled("drawing from an empty deck");
         }
         self.sides[side].plain -= 1;
-        let mut entity = Entity::new(self.plain, side, Spot::Away);
-        entity.native = true;
+        let mut entity = Entity::new(self.plain, side, CardZone::Away);
+        entity.started_in_deck = true;
         self.add(entity)
     }
 
     pub fn weapon(&self, side: usize) -> Option<usize> {
-        self.entities.iter().position(|it| it.spot == Spot::Weapon && it.side == side)
+        self.entities.iter().position(|it| it.zone == CardZone::Weapon && it.side == side)
     }
 
     /// A hero's Attack, with the weapon's in its own turn.
@@ -395,7 +396,7 @@ impl State {
         self.sides[side].attack + weapon
     }
 
-    pub fn did(&mut self, deed: Deed, side: usize, entity: Option<usize>) {
+    pub fn record(&mut self, deed: Deed, side: usize, entity: Option<usize>) {
         let card = entity.map(|at| self.entities[at].card);
         self.history.push(HistoryEntry { deed, side, turn: self.turn, card, entity });
     }
@@ -407,42 +408,47 @@ impl State {
 
     /// Whether all copies of a card that no step has brought are in decks.
     fn all_in_decks(&self, id: &str) -> bool {
-        self.entities.iter().filter(|it| it.card.id == id && it.nth.is_none()).all(|it| it.spot == Spot::Deck)
+        self.entities.iter().filter(|it| it.card.id == id && it.nth.is_none()).all(|it| it.zone == CardZone::Deck)
     }
 
     /// The name that a step has for an entity.
-    pub fn named(&self, who: Ref) -> Modeled<Who> {
+    pub fn named(&self, who: Ref) -> Modeled<EntityRef> {
         self.name(who).or_unmodeled("an entity that no step can name")
     }
 
     /// The name that a step has for an entity; `None` if none is certain.
-    pub fn name(&self, who: Ref) -> Option<Who> {
+    pub fn name(&self, who: Ref) -> Option<EntityRef> {
         Some(match who {
-            Ref::Hero(0) => Who::MyHero,
-            Ref::Hero(_) => Who::TheirHero,
+            Ref::Hero(0) => EntityRef::MyHero,
+            Ref::Hero(_) => EntityRef::TheirHero,
             Ref::Player(_) => return None,
             Ref::Entity(at) => {
                 let entity = &self.entities[at];
                 if let Some(nth) = entity.nth {
-                    return Some(Who::Nth(nth));
+                    return Some(EntityRef::Nth(nth));
                 }
                 // The youngest copy of the card, unless unseen cards of a deck are copies too.
                 let last = self.entities.iter().rposition(|it| it.card.id == entity.card.id && it.nth.is_none());
                 let same = self.entities[at + 1..].iter().any(|it| it.card.id == entity.card.id);
                 let place = |row: &[usize]| row.iter().position(|it| *it == at);
                 let side = &self.sides[entity.side];
-                match entity.spot {
-                    Spot::Weapon => [Who::MyWeapon, Who::TheirWeapon][entity.side],
-                    Spot::Hand => [Who::InHand, Who::InTheirHand][entity.side](place(&side.hand)?),
-                    Spot::Power if entity.side == 0 => Who::MyPower,
+                match entity.zone {
+                    CardZone::Weapon => [EntityRef::MyWeapon, EntityRef::TheirWeapon][entity.side],
+                    CardZone::Hand => [EntityRef::InHand, EntityRef::InTheirHand][entity.side](place(&side.hand)?),
+                    CardZone::Power if entity.side == 0 => EntityRef::MyPower,
                     // Of several copies in a deck it is not known which are drawn.
-                    Spot::Deck if !self.all_in_decks(entity.card.id) => return None,
-                    Spot::Board | Spot::Secret | Spot::Deck
+                    CardZone::Deck if !self.all_in_decks(entity.card.id) => return None,
+                    CardZone::Board | CardZone::Secret | CardZone::Deck
                         if last == Some(at) && !same && entity.card.id != self.plain.id =>
                     {
-                        Who::The(entity.card.id)
+                        EntityRef::Newest(entity.card.id)
                     }
-                    Spot::Board | Spot::Secret | Spot::Deck | Spot::Power | Spot::Dead | Spot::Away => return None,
+                    CardZone::Board
+                    | CardZone::Secret
+                    | CardZone::Deck
+                    | CardZone::Power
+                    | CardZone::Dead
+                    | CardZone::Away => return None,
                 }
             }
         })

@@ -7,9 +7,9 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::model::play::FOREVER;
 use crate::model::query::Scope;
 use crate::model::simulation::{Simulation, Temporary};
-use crate::model::state::{Entity, Ref, Spot};
+use crate::model::state::{CardZone, Entity, Ref};
 use crate::setup::Stimulus;
-use crate::steps::{At, Step, Who, number};
+use crate::steps::{At, EntityRef, Step, number};
 
 /// An enchantment that gives Attack and Health.
 const STRONGER: &str = "CS2_092e";
@@ -18,7 +18,7 @@ const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
 /// What the basic Hero Powers do, and at whom a step points them; a Mage's at the enemy hero.
 const HERO_POWERS: [(CardClass, At, &[Effect]); 10] = [
     (CardClass::Mage, At::Nothing, &[deal(1).to(ENEMY_HERO)]),
-    (CardClass::Priest, At::On(Who::MyHero), &[heal(2).to(YOUR_HERO)]),
+    (CardClass::Priest, At::On(EntityRef::MyHero), &[heal(2).to(YOUR_HERO)]),
     (CardClass::Hunter, At::Nothing, &[deal(2).to(ENEMY_HERO)]),
     (CardClass::Warrior, At::Nothing, &[armor(2)]),
     (CardClass::Rogue, At::Nothing, &[equip(card("CS2_082"))]),
@@ -35,12 +35,12 @@ impl Simulation<'_> {
         match *stimulus {
             Stimulus::Come => self.play_own(),
             Stimulus::Again => {
-                let at = self.held(self.card, 0)?;
+                let at = self.youngest_in_hand(self.card, 0)?;
                 self.play(at, true, None)
             }
-            Stimulus::Receive => self.put(self.card, 0, Spot::Hand, Some(Step::Give)).map(drop),
+            Stimulus::Receive => self.put(self.card, 0, CardZone::Hand, Some(Step::Give)).map(drop),
             Stimulus::Use => {
-                let used = |entity: &Entity| entity.card.id == self.card.id && entity.spot == Spot::Board;
+                let used = |entity: &Entity| entity.card.id == self.card.id && entity.zone == CardZone::Board;
                 let at = self.state.entities.iter().rposition(used).or_impossible("the card is not in play")?;
                 self.use_it(at)
             }
@@ -55,13 +55,13 @@ impl Simulation<'_> {
                 // Steps cannot tell two copies of the card apart.
                 (card.id != self.card.id).or_unmodeled("another copy of the card")?;
                 let you = self.state.active;
-                let at_it = match (self.fixtures.aims(card), you) {
+                let at_it = match (self.fixtures.takes_target(card), you) {
                     (false, _) => At::Nothing,
-                    (true, 0) => At::On(Who::TheirHero),
-                    (true, _) => At::On(Who::MyHero),
+                    (true, 0) => At::On(EntityRef::TheirHero),
+                    (true, _) => At::On(EntityRef::MyHero),
                 };
                 self.steps.push(Step::Play(card.id, at_it));
-                let at = self.held(card, you)?;
+                let at = self.youngest_in_hand(card, you)?;
                 self.play(at, false, None)
             }
             Stimulus::Summon(card) => {
@@ -83,20 +83,20 @@ impl Simulation<'_> {
             Stimulus::Stand(card) => {
                 let simple = self.fixtures.is_quiet(card) || self.fixtures.spell(card).is_some();
                 simple.or_unmodeled("the arrival of a card with abilities")?;
-                self.put(card, 0, Spot::Board, Some(Step::Friend)).map(drop)
+                self.put(card, 0, CardZone::Board, Some(Step::Ally)).map(drop)
             }
             Stimulus::Trap(side) => {
                 let (card, ability) = self.fixtures.trap().or_unmodeled("a card that is not among the cards")?;
                 (card.id != self.card.id).or_unmodeled("another copy of the card")?;
-                let at = self.put(card, side, Spot::Secret, Some([Step::Friend, Step::Enemy][side]))?;
-                self.state[at].carries.push(ability);
+                let at = self.put(card, side, CardZone::Secret, Some([Step::Ally, Step::Enemy][side]))?;
+                self.state[at].granted.push(ability);
                 self.trapped = true;
                 Ok(())
             }
             Stimulus::HeroPower => {
                 let you = self.state.active;
                 let class = self.state.classes[you];
-                let there = |entity: &Entity| entity.spot == Spot::Power && entity.side == you;
+                let there = |entity: &Entity| entity.zone == CardZone::Power && entity.side == you;
                 let power = self.state.entities.iter().position(there);
                 let power = power.or_unmodeled("the Hero Power of a class without a basic hero")?;
                 let basic = self.fixtures.power(class).map(|card| card.id);
@@ -113,7 +113,7 @@ impl Simulation<'_> {
                 (!twice || matches!(class, CardClass::Mage | CardClass::Priest | CardClass::Hunter))
                     .or_unmodeled("a Hero Power of this class that is used twice")?;
                 (more == 0 || class == CardClass::Mage).or_unmodeled("damage of a Hero Power of this class")?;
-                let theirs = At::On(if you == 0 { Who::TheirHero } else { Who::MyHero });
+                let theirs = At::On(if you == 0 { EntityRef::TheirHero } else { EntityRef::MyHero });
                 let used = HERO_POWERS.iter().find(|(of, ..)| *of == class);
                 let (_, at, effects) = used.or_unmodeled("the Hero Power of this class")?;
                 let at_it = if class == CardClass::Mage { theirs } else { *at };
@@ -126,7 +126,7 @@ impl Simulation<'_> {
                 }
                 self.text(effects, scope)?;
                 self.hit(Ref::Hero(1 - you), more, None)?;
-                self.state.did(Deed::HeroPower, you, None);
+                self.state.record(Deed::HeroPower, you, None);
                 self.raise(EventKind::HeroPower, Ref::Player(you), None, 1);
                 self.flush()
             }
@@ -138,7 +138,7 @@ impl Simulation<'_> {
                 let reached = |at: usize| !out_of_reach.iter().any(|tag| self.state[at].has(*tag));
                 (!matches!(whom, Ref::Entity(at) if !reached(at))).or_impossible("the target is out of reach")?;
                 self.steps.push(Step::Play(card.id, At::On(self.state.named(whom)?)));
-                let at = self.held(card, you)?;
+                let at = self.youngest_in_hand(card, you)?;
                 self.play(at, false, Some(whom))
             }
             Stimulus::Discard(who) => {
@@ -188,12 +188,12 @@ impl Simulation<'_> {
     }
 
     /// The youngest copy in a hand, which a step plays; it is given first if there is none.
-    fn held(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
+    fn youngest_in_hand(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
         let hand = &self.state.sides[side].hand;
         let there = hand.iter().rev().copied().find(|at| self.state[*at].card.id == card.id);
         let at = match there {
             Some(at) => at,
-            None => self.state.add(Entity::new(card, side, Spot::Hand))?,
+            None => self.state.add(Entity::new(card, side, CardZone::Hand))?,
         };
         if self.state[at].nth.is_none() {
             self.state[at].nth = Some(self.cast);
@@ -206,9 +206,10 @@ impl Simulation<'_> {
         let blocked = [GameTag::CANT_ATTACK, GameTag::DORMANT, GameTag::FROZEN];
         if let Ref::Entity(at) = one {
             let entity = &self.state[at];
-            let rests = entity.fresh && !entity.has(GameTag::CHARGE) && !entity.has(GameTag::RUSH);
+            let rests = entity.summoned_this_turn && !entity.has(GameTag::CHARGE) && !entity.has(GameTag::RUSH);
             let face = matches!(other, Ref::Hero(_));
-            let no_face = entity.has(GameTag::CANNOT_ATTACK_HEROES) || (entity.fresh && !entity.has(GameTag::CHARGE));
+            let no_face = entity.has(GameTag::CANNOT_ATTACK_HEROES)
+                || (entity.summoned_this_turn && !entity.has(GameTag::CHARGE));
             let is_blocked = blocked.iter().any(|tag| entity.has(*tag)) || (face && no_face);
             let can = entity.attack > 0 && !rests && !is_blocked;
             (can && entity.side == self.state.active).or_impossible("the minion cannot attack")?;
@@ -294,11 +295,11 @@ impl Simulation<'_> {
         if let Ref::Hero(side) = one {
             if let Some(weapon) = self.state.weapon(side) {
                 if self.state[weapon].has(GameTag::LIFESTEAL) && self.heal_by(one, dealt, Some(one)) > 0 {
-                    self.state.did(Deed::Restored, side, None);
+                    self.state.record(Deed::Restored, side, None);
                 }
                 self.state[weapon].damage += 1;
             }
-            self.state.did(Deed::HeroAttack, side, None);
+            self.state.record(Deed::HeroAttack, side, None);
         }
         self.flush()?;
         self.raise_at(Some(Timing::After), EventKind::Attack, one, Some(other), 1);
@@ -306,7 +307,7 @@ impl Simulation<'_> {
     }
 
     pub fn is_gone(&self, who: Ref) -> bool {
-        matches!(who, Ref::Entity(at) if self.state[at].spot != Spot::Board || self.state[at].is_dying())
+        matches!(who, Ref::Entity(at) if self.state[at].zone != CardZone::Board || self.state[at].is_dying())
     }
 
     pub fn end_turn(&mut self) -> Modeled<()> {
@@ -317,23 +318,24 @@ impl Simulation<'_> {
         self.settle()?;
         if let Some(turns) = self.lasts() {
             for at in 0..self.state.entities.len() {
-                if self.is_own(at) && self.state[at].spot == Spot::Secret && self.state[at].side == you {
+                if self.is_own(at) && self.state[at].zone == CardZone::Secret && self.state[at].side == you {
                     self.state[at].stayed += 1;
                     if self.state[at].stayed >= turns {
-                        self.state[at].spot = Spot::Dead;
+                        self.state[at].zone = CardZone::Dead;
                     }
                 }
             }
         }
         // Ghostly cards are discarded.
-        let fades = |entity: &Entity| entity.spot == Spot::Hand && entity.side == you && entity.has(GameTag::GHOSTLY);
+        let fades =
+            |entity: &Entity| entity.zone == CardZone::Hand && entity.side == you && entity.has(GameTag::GHOSTLY);
         (!self.state.entities.iter().any(fades)).or_unmodeled("a card that is discarded at the end of the turn")?;
         self.expire()?;
         for at in 0..self.state.entities.len() {
-            self.state[at].fresh &= self.state[at].spot != Spot::Board;
+            self.state[at].summoned_this_turn &= self.state[at].zone != CardZone::Board;
             // A minion that was frozen before it could attack thaws.
             let thaws = self.state[at].side == you && self.state[at].has(GameTag::FROZEN);
-            (!thaws || self.state[at].spot != Spot::Board).or_unmodeled("a frozen minion that may thaw")?;
+            (!thaws || self.state[at].zone != CardZone::Board).or_unmodeled("a frozen minion that may thaw")?;
         }
         for side in 0..2 {
             self.state.sides[side].played = 0;
@@ -355,9 +357,9 @@ impl Simulation<'_> {
             }
             entity.attacks =
                 if entity.card_type() == CardType::Location { entity.attacks.saturating_sub(1) } else { 0 };
-            if entity.spot == Spot::Board && entity.sleeps > 1 && entity.sleeps < FOREVER {
+            if entity.zone == CardZone::Board && entity.sleeps > 1 && entity.sleeps < FOREVER {
                 entity.sleeps -= 1;
-            } else if entity.spot == Spot::Board && entity.sleeps == 1 {
+            } else if entity.zone == CardZone::Board && entity.sleeps == 1 {
                 self.awaken(at)?;
             }
         }

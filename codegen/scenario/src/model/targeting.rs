@@ -25,10 +25,10 @@ impl Simulation<'_> {
         self.state.sides[scope.side].hand.retain(|at| *at != scope.this);
         for text in texts {
             // Without its condition it needs no target.
-            if text.when.is_always() || self.state.fits(&text.when, Ref::Entity(scope.this), scope)? {
+            if text.when.is_always() || self.state.condition_holds(&text.when, Ref::Entity(scope.this), scope)? {
                 let asks = first_target(text.effects);
                 if let (None, Some((which, when))) = (declared, asks)
-                    && self.state.fits(&when, Ref::Entity(scope.this), scope)?
+                    && self.state.condition_holds(&when, Ref::Entity(scope.this), scope)?
                 {
                     declared = Some(which);
                 }
@@ -107,7 +107,7 @@ pub(crate) fn first_target(effects: &'static [Effect]) -> Option<(Selector, Cond
                 return first_target(otherwise).map(always).or_else(|| under(then));
             }
             // Nobody is asked for what happens later, or for what is discovered.
-            if matches!(effect.verb, Verb::Later(_) | Verb::Native(_) | Verb::Discover { .. }) {
+            if matches!(effect.verb, Verb::Delay(_) | Verb::Native(_) | Verb::Discover { .. }) {
                 return None;
             }
             effect

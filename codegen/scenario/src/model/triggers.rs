@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use crate::model::query::{Scope, all_of, any_of, sides};
 use crate::model::reached::Site;
 use crate::model::simulation::{Occurrence, Simulation};
-use crate::model::state::{Ref, Spot};
+use crate::model::state::{CardZone, Ref};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
@@ -22,7 +22,7 @@ impl Simulation<'_> {
     }
 
     pub fn raise_at(&mut self, timing: Option<Timing>, kind: EventKind, who: Ref, what: Option<Ref>, much: i64) {
-        self.pending.push(Occurrence { kind, who, what, much, timing });
+        self.pending.push(Occurrence { kind, subject: who, object: what, much, timing });
     }
 
     /// Lets triggers respond to all pending events.
@@ -30,7 +30,7 @@ impl Simulation<'_> {
         while !self.pending.is_empty() {
             let occurrence = self.pending.remove(0);
             let rest = std::mem::take(&mut self.pending);
-            self.hear(&occurrence)?;
+            self.run_triggers(&occurrence)?;
             self.pending.extend(rest);
         }
         Ok(())
@@ -42,7 +42,7 @@ impl Simulation<'_> {
         for _ in 0..DEATHS {
             let mut dying: Vec<usize> = Vec::new();
             for at in 0..self.state.entities.len() {
-                let there = matches!(self.state[at].spot, Spot::Board | Spot::Weapon);
+                let there = matches!(self.state[at].zone, CardZone::Board | CardZone::Weapon);
                 if there && (self.state[at].doomed || self.shown(at)?.1 <= 0) {
                     dying.push(at);
                 }
@@ -51,7 +51,7 @@ impl Simulation<'_> {
                 return Ok(());
             }
             for at in &dying {
-                self.state[*at].neighbors_at_death = self.state.beside(*at);
+                self.state[*at].neighbors_at_death = self.state.neighbors(*at);
             }
             for at in dying.iter().copied() {
                 let entity = &self.state[at];
@@ -61,10 +61,10 @@ impl Simulation<'_> {
                 (!leaves || self.fixtures.spell(entity.card).is_some())
                     .or_unmodeled("the Deathrattle of a complex card")?;
                 self.state.leave(at);
-                self.state[at].spot = Spot::Dead;
+                self.state[at].zone = CardZone::Dead;
                 if minion {
                     self.state.sides[side].corpses += 1;
-                    self.state.did(Deed::Died, side, Some(at));
+                    self.state.record(Deed::Died, side, Some(at));
                 }
                 self.build_starship(at)?;
             }
@@ -128,14 +128,14 @@ impl Simulation<'_> {
             self.force(if self.plan.lucky { Outcome::Yes } else { Outcome::No });
             return Ok(self.plan.lucky);
         }
-        self.state.fits(condition, Ref::Entity(scope.this), scope)
+        self.state.condition_holds(condition, Ref::Entity(scope.this), scope)
     }
 
-    fn hear(&mut self, occurrence: &Occurrence) -> Modeled<()> {
+    fn run_triggers(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         self.reached.add(Site::Event(occurrence.kind));
         self.end_rules(occurrence)?;
         if self.without_text {
-            return self.spring(occurrence);
+            return self.trigger_secret(occurrence);
         }
         self.waited(occurrence)?;
         // Who becomes the card meanwhile does not answer.
@@ -143,11 +143,11 @@ impl Simulation<'_> {
         let turns = matches!(occurrence.kind, EventKind::TurnStart | EventKind::TurnEnd);
         for at in 0..self.state.entities.len() {
             let entity = &self.state[at];
-            if turns && !self.is_own(at) && entity.spot == Spot::Hand && !self.fixtures.is_alone(entity.card) {
-                self.is_still(at, occurrence)?;
+            if turns && !self.is_own(at) && entity.zone == CardZone::Hand && !self.fixtures.is_alone(entity.card) {
+                self.require_no_reaction(at, occurrence)?;
             }
             let speaks = own.contains(&at) && self.is_own(at) && !entity.silenced;
-            let given = entity.carries.clone();
+            let given = entity.granted.clone();
             self.progress(at, occurrence)?;
             if speaks {
                 for (number, ability) in self.abilities.clone().iter().enumerate() {
@@ -172,10 +172,10 @@ impl Simulation<'_> {
     }
 
     /// A Secret of the plan answers, even if the card has no text.
-    fn spring(&mut self, occurrence: &Occurrence) -> Modeled<()> {
+    fn trigger_secret(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         for at in 0..self.state.entities.len() {
-            let waits = self.trapped && self.state[at].spot == Spot::Secret && !self.is_own(at);
-            for ability in self.state[at].carries.clone().into_iter().filter(|_| waits) {
+            let waits = self.trapped && self.state[at].zone == CardZone::Secret && !self.is_own(at);
+            for ability in self.state[at].granted.clone().into_iter().filter(|_| waits) {
                 if let Ability::Trigger(trigger) = ability {
                     self.answer(at, self.abilities.len(), &trigger, occurrence)?;
                 }
@@ -185,12 +185,12 @@ impl Simulation<'_> {
     }
 
     /// Of what another card's text does in the hand nothing is known: makes sure that it does not answer the start or end of a turn.
-    fn is_still(&self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
+    fn require_no_reaction(&self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
         for ability in power_of(entity.card).abilities() {
             if let Ability::Trigger(trigger) = ability
                 && trigger.active == Active::Hand
-                && self.is_heard(&trigger.on, occurrence, &occurrence.scope(at, entity.side))?
+                && self.matches_event(&trigger.on, occurrence, &occurrence.scope(at, entity.side))?
             {
                 return unmodeled("a card in hand whose text happens");
             }
@@ -199,24 +199,24 @@ impl Simulation<'_> {
     }
 
     /// Whether an event matches a pattern.
-    pub fn is_heard(&self, on: &EventPattern, occurrence: &Occurrence, scope: &Scope) -> Modeled<bool> {
+    pub fn matches_event(&self, on: &EventPattern, occurrence: &Occurrence, scope: &Scope) -> Modeled<bool> {
         if on.kind != occurrence.kind {
             return Ok(false);
         }
-        Ok(self.among(&on.who, occurrence.who, scope)?
-            && match occurrence.what {
-                Some(what) => self.state.fits(&on.what, what, scope)?,
+        Ok(self.selects(&on.subject, occurrence.subject, scope)?
+            && match occurrence.object {
+                Some(what) => self.state.condition_holds(&on.object, what, scope)?,
                 // Healing by no card: its source is not known.
-                None if occurrence.kind == EventKind::Heal && !on.what.is_always() => return unmodeled("who healed"),
-                None => on.what.is_always(),
+                None if occurrence.kind == EventKind::Heal && !on.object.is_always() => return unmodeled("who healed"),
+                None => on.object.is_always(),
             })
     }
 
     /// Whether a selector means an entity, wherever it is now.
-    fn among(&self, which: &Selector, who: Ref, scope: &Scope) -> Modeled<bool> {
+    fn selects(&self, which: &Selector, who: Ref, scope: &Scope) -> Modeled<bool> {
         let Source::At(whose, place) = which.from else {
             if let Source::Several(several) = which.from {
-                return any_of(several.iter().map(|one| self.among(one, who, scope)));
+                return any_of(several.iter().map(|one| self.selects(one, who, scope)));
             }
             return Ok(self.state.candidates(which, scope)?.contains(&who));
         };
@@ -245,32 +245,34 @@ impl Simulation<'_> {
         if !kind || itself || !sides(whose, scope.side).contains(&self.state.owner(who)) {
             return Ok(false);
         }
-        all_of(which.that.iter().map(|condition| self.state.fits(condition, who, scope)))
+        all_of(which.that.iter().map(|condition| self.state.condition_holds(condition, who, scope)))
     }
 
     /// What a trigger that responds to the event knows of it.
     fn responds(&self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<Option<Scope>> {
         let entity = &self.state[at];
         let active = match trigger.active {
-            Active::Play => matches!(entity.spot, Spot::Board | Spot::Weapon | Spot::Secret | Spot::Power),
-            Active::Hand => entity.spot == Spot::Hand,
-            Active::Deck => entity.spot == Spot::Deck,
-            Active::Graveyard => entity.spot == Spot::Dead,
-            Active::Dormant => entity.spot == Spot::Board && entity.sleeps > 0,
+            Active::Play => {
+                matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Secret | CardZone::Power)
+            }
+            Active::Hand => entity.zone == CardZone::Hand,
+            Active::Deck => entity.zone == CardZone::Deck,
+            Active::Graveyard => entity.zone == CardZone::Dead,
+            Active::Dormant => entity.zone == CardZone::Board && entity.sleeps > 0,
             Active::Anywhere => true,
         };
         // A card does not trigger on its own arrival.
         let itself = matches!(occurrence.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
-            && occurrence.what == Some(Ref::Entity(at));
+            && occurrence.object == Some(Ref::Entity(at));
         let arrived = occurrence.kind == EventKind::Summon && trigger.timing == Timing::After;
-        (!(itself && arrived && trigger.on.what == Condition::Itself))
+        (!(itself && arrived && trigger.on.object == Condition::Itself))
             .or_unmodeled("a card that answers its own arrival")?;
         let timed = occurrence.timing.is_none_or(|timing| timing == trigger.timing);
         let side = entity.side;
         // A Secret triggers in the opponent's turn, or at the start of its player's.
         let starts = occurrence.kind == EventKind::TurnStart;
-        let sleeps = entity.spot == Spot::Secret && self.state.active == side && !starts && self.lasts().is_none();
-        let asleep = entity.spot == Spot::Board && entity.sleeps > 0 && trigger.active != Active::Dormant;
+        let sleeps = entity.zone == CardZone::Secret && self.state.active == side && !starts && self.lasts().is_none();
+        let asleep = entity.zone == CardZone::Board && entity.sleeps > 0 && trigger.active != Active::Dormant;
         if !active
             || asleep
             || itself
@@ -283,7 +285,7 @@ impl Simulation<'_> {
         }
         (!matches!(trigger.limit, Limit::Every(_) | Limit::Nth(_))).or_unmodeled("a trigger that counts")?;
         let scope = occurrence.scope(at, side);
-        Ok(self.is_heard(&trigger.on, occurrence, &scope)?.then_some(scope))
+        Ok(self.matches_event(&trigger.on, occurrence, &scope)?.then_some(scope))
     }
 
     /// Runs a trigger if it responds to the event.
@@ -297,13 +299,13 @@ impl Simulation<'_> {
         }
         // A dying minion responds only to what happens to itself.
         (!self.state.is_dying(Ref::Entity(at))
-            || (occurrence.who == Ref::Entity(at) && occurrence.kind != EventKind::Attack))
+            || (occurrence.subject == Ref::Entity(at) && occurrence.kind != EventKind::Attack))
             .or_unmodeled("a dying card that could respond")?;
         // A Secret that would do nothing is not revealed.
         let whom = trigger.then.first().map(|effect| &effect.to);
         if let Some(whom) =
             whom.filter(|it| matches!(it.from, Source::At(_, Place::Minions)) || it.near == Near::Neighbours)
-            && self.state[at].spot == Spot::Secret
+            && self.state[at].zone == CardZone::Secret
         {
             let lives = |it: &Ref| matches!(it, Ref::Entity(of) if !self.state[*of].is_dying());
             if !self.state.candidates(whom, &scope)?.iter().any(lives) {
@@ -312,8 +314,8 @@ impl Simulation<'_> {
         }
         let used = if trigger.limit == Limit::OnceATurn { &mut self.used_this_turn } else { &mut self.used };
         used.insert((at, number));
-        if self.state[at].spot == Spot::Secret && self.lasts().is_none() {
-            self.state[at].spot = Spot::Dead;
+        if self.state[at].zone == CardZone::Secret && self.lasts().is_none() {
+            self.state[at].zone = CardZone::Dead;
         }
         // A trigger that triggers itself goes on until the board is full: not modeled.
         let again = occurrence.kind == EventKind::Summon && self.answering.contains(&(at, number));
@@ -355,22 +357,22 @@ impl Simulation<'_> {
     /// Runs a keyword's text that is triggered by an event.
     fn word(&mut self, at: usize, number: usize, text: &Text, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
-        let (me, there) = (Ref::Entity(at), entity.spot == Spot::Board);
-        let mine = occurrence.who == Ref::Player(entity.side);
-        let by_hero = entity.spot == Spot::Weapon && occurrence.what == Some(Ref::Hero(entity.side));
-        let by_me = (occurrence.what == Some(me) || by_hero)
+        let (me, there) = (Ref::Entity(at), entity.zone == CardZone::Board);
+        let mine = occurrence.subject == Ref::Player(entity.side);
+        let by_hero = entity.zone == CardZone::Weapon && occurrence.object == Some(Ref::Hero(entity.side));
+        let by_me = (occurrence.object == Some(me) || by_hero)
             && occurrence.kind == EventKind::Damage
             && self.state.active == entity.side;
         let after = occurrence.timing == Some(Timing::After);
         let (side, used) = (entity.side, self.used.contains(&(at, number)));
-        let left = if let Ref::Entity(who) = occurrence.who {
+        let left = if let Ref::Entity(who) = occurrence.subject {
             Some(self.state[who].left()).filter(|_| who != at)
         } else {
             None
         };
-        let itself = occurrence.what == Some(me);
+        let itself = occurrence.object == Some(me);
         let heard = |kind| occurrence.kind == kind;
-        let (to_me, lies) = (occurrence.who == me, there || entity.spot == Spot::Weapon);
+        let (to_me, lies) = (occurrence.subject == me, there || entity.zone == CardZone::Weapon);
         let says = [
             (Word::Deathrattle, heard(EventKind::Death) && to_me),
             (Word::Inspire, there && heard(EventKind::HeroPower) && mine),
@@ -404,7 +406,7 @@ impl Simulation<'_> {
         }
         for rule in std::mem::take(&mut self.player_rules) {
             let scope = Scope::new(0, rule.side);
-            if !rule.enchant.until.map_or(Ok(false), |until| self.is_heard(&until, occurrence, &scope))? {
+            if !rule.enchant.until.map_or(Ok(false), |until| self.matches_event(&until, occurrence, &scope))? {
                 self.player_rules.push(rule);
             }
         }

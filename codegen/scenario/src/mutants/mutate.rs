@@ -55,7 +55,7 @@ pub fn pool(cards: &'static Cards) -> Vec<&'static Card> {
 }
 
 /// Whether such a card is one of the minions that its text may speak of; what an enchantment is on may be one.
-const fn stands(of: CardType) -> bool {
+const fn is_board_character(of: CardType) -> bool {
     matches!(of, CardType::Minion | CardType::Enchantment)
 }
 
@@ -132,7 +132,7 @@ impl<'c> Changes<'c> {
             true
         });
         let offered = if spoken > removed { Offered::Again } else { Offered::Once };
-        Self { wide, stands: stands(card.card_type), card, pool, aimed: false, offered }
+        Self { wide, stands: is_board_character(card.card_type), card, pool, aimed: false, offered }
     }
 }
 
@@ -261,9 +261,9 @@ impl Changes<'_> {
         // Who is chosen is chosen all the same where another effect names the same.
         let again = |at: usize| {
             let names = |effect: &Effect| matches!(effect.verb, Verb::MakeAttack(which) if which == of[at].to);
-            of[at].verb == Verb::Look && of[at].to.is_target() && of[at + 1..].iter().any(names)
+            of[at].verb == Verb::Select && of[at].to.is_target() && of[at + 1..].iter().any(names)
         };
-        for at in (0..of.len()).filter(|at| again(*at) || self.tidies(&of[*at])) {
+        for at in (0..of.len()).filter(|at| again(*at) || self.only_removes_unseen(&of[*at])) {
             let without: Vec<Effect> = of.iter().enumerate().filter(|(it, _)| *it != at).map(|(_, it)| *it).collect();
             all.retain(|(kind, effects)| *kind != Mutation::Dropped || *effects != without);
         }
@@ -272,7 +272,7 @@ impl Changes<'_> {
 
     /// Whether the effect only takes out of the game what nobody can see there: what was made to be offered is set aside, and only a
     /// text that looks at it again can reach it (`Source::Offered` in the engine).
-    fn tidies(self, of: &Effect) -> bool {
+    fn only_removes_unseen(self, of: &Effect) -> bool {
         let chosen = self.offered == Offered::Chosen && matches!(of.to.from, Source::It | Source::That);
         of.verb == Verb::Remove && self.offered != Offered::Again && (chosen || of.to.from == Source::Offered)
     }
@@ -309,9 +309,9 @@ impl Changes<'_> {
     fn verb(self, of: &Verb) -> Changed<Verb> {
         if let Verb::Give(given) = of {
             each(self.modifiers(given), Verb::Give)
-        } else if let Verb::Lend(given, lasts) = of {
-            let all = each(self.modifiers(given), |given| Verb::Lend(given, *lasts));
-            [all, each(self.lasts(*lasts), |lasts| Verb::Lend(given, lasts))].concat()
+        } else if let Verb::GiveFor(given, lasts) = of {
+            let all = each(self.modifiers(given), |given| Verb::GiveFor(given, *lasts));
+            [all, each(self.lasts(*lasts), |lasts| Verb::GiveFor(given, lasts))].concat()
         } else if let Verb::Draw(that) = of {
             each(self.condition(that), Verb::Draw)
         } else if let Verb::Summon(it) = of {
@@ -351,12 +351,12 @@ impl Changes<'_> {
             let all = each(self.effects(then), |then| Verb::Either(then, otherwise));
             let other = Self { aimed: self.aimed || then.iter().any(declares_target), ..self };
             [all, each(other.effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
-        } else if let Verb::Later(delayed) = of {
+        } else if let Verb::Delay(delayed) = of {
             // What waits for an event answers it once, unless it lasts for the turn or the game.
             // Nobody chooses a target then.
             let mut all = Self { aimed: true, ..self }.trigger(delayed);
             all.retain(|(_, it)| it.limit == delayed.limit);
-            each(all, |it| Verb::Later(Box::leak(Box::new(it))))
+            each(all, |it| Verb::Delay(Box::leak(Box::new(it))))
         } else if let Verb::Times(of) = of {
             each(self.effects(of), Verb::Times)
         } else if let Verb::Pay(cost, then) = of {
@@ -527,26 +527,26 @@ impl Changes<'_> {
         let event = |trigger| (Mutation::Event, trigger);
         let on = |on| event(Trigger { on, ..*of });
         // Who dies is not there any more to hear of it.
-        let who = self.selector(&of.on.who).into_iter().map(|(_, who)| who);
-        let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.who.other);
+        let who = self.selector(&of.on.subject).into_iter().map(|(_, who)| who);
+        let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.subject.other);
         // Nobody attacks itself.
-        let fights = of.on.kind == EventKind::Attack && of.on.what == ITSELF;
-        let who = who.filter(|who| !fights || who.other == of.on.who.other);
+        let fights = of.on.kind == EventKind::Attack && of.on.object == ITSELF;
+        let who = who.filter(|who| !fights || who.other == of.on.subject.other);
         // A card that comes into play comes to its player.
         let comes = of.timing == Timing::Whenever
-            && of.on.what == ITSELF
+            && of.on.object == ITSELF
             && matches!(of.on.kind, EventKind::Summon | EventKind::Play | EventKind::Equip);
         let who = who.filter(|who| !comes || *who != PLAYERS);
         // A card that comes to a hand, and is there, came to its player.
-        let held = of.active == Active::Hand && of.on.kind == EventKind::ToHand && of.on.what == ITSELF;
-        let who = who.filter(|who| !self.is_same_who(&of.on, who)).filter(|who| !held || *who != PLAYERS);
-        all.extend(who.map(|who| on(EventPattern { who, ..of.on })));
-        let what = self.condition(&of.on.what).into_iter().map(|(_, what)| what);
-        let what = what.filter(|what| !goes_without_saying(&of.on, what) && !ends_the_game(of, what));
-        all.extend(what.map(|what| on(EventPattern { what, ..of.on })));
+        let held = of.active == Active::Hand && of.on.kind == EventKind::ToHand && of.on.object == ITSELF;
+        let who = who.filter(|who| !self.is_equivalent_subject(&of.on, who)).filter(|who| !held || *who != PLAYERS);
+        all.extend(who.map(|who| on(EventPattern { subject: who, ..of.on })));
+        let what = self.condition(&of.on.object).into_iter().map(|(_, what)| what);
+        let what = what.filter(|what| !is_implied(&of.on, what) && !ends_the_game(of, what));
+        all.extend(what.map(|what| on(EventPattern { object: what, ..of.on })));
         let others = NEIGHBORS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
         // A spell is cast when it is played, and only then.
-        let is_spell = of.on.kind == EventKind::Cast && means_spells(&of.on.what);
+        let is_spell = of.on.kind == EventKind::Cast && means_spells(&of.on.object);
         let others = others.filter(|(_, kind, _)| !(is_spell && *kind == EventKind::Play));
         all.extend(others.map(|(_, kind, _)| on(EventPattern { kind: *kind, ..of.on })));
         if self.wide {
@@ -556,9 +556,9 @@ impl Changes<'_> {
             // A turn begins and ends once, and a card dies once.
             let in_turn = matches!(of.on.kind, EventKind::TurnStart | EventKind::TurnEnd);
             let once = in_turn
-                || (of.on.kind == EventKind::Death && of.on.who == THIS)
+                || (of.on.kind == EventKind::Death && of.on.subject == THIS)
                 || has(self.card, GameTag::SECRET)
-                || Self::ends_itself(of);
+                || Self::ends_with_its_card(of);
             // What waits for an event ends with the turn or the game.
             let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);
             let same = waits || (once && of.limit != Limit::Once);
@@ -569,15 +569,15 @@ impl Changes<'_> {
 
     /// Whether the trigger ends what it belongs to: a card that transforms is new, its limits too, and who is destroyed already is
     /// destroyed once.
-    fn ends_itself(of: &Trigger) -> bool {
+    fn ends_with_its_card(of: &Trigger) -> bool {
         let itself = |effect: &Effect| effect.to == THIS && effect.when.is_always();
         let dies = matches!(of.then, [only] if only.verb == Verb::Destroy && itself(only));
         dies || of.then.iter().any(|effect| matches!(effect.verb, Verb::Transform(_)) && itself(effect))
     }
 
     /// Whether the same happens with others in a pattern: heroes die when the game ends, and a Secret waits for the opponent's turn.
-    fn is_same_who(self, on: &EventPattern, who: &Selector) -> bool {
-        let (Source::At(side, place), Source::At(other_side, other_place)) = (on.who.from, who.from) else {
+    fn is_equivalent_subject(self, on: &EventPattern, who: &Selector) -> bool {
+        let (Source::At(side, place), Source::At(other_side, other_place)) = (on.subject.from, who.from) else {
             return false;
         };
         let hero_dies = on.kind == EventKind::Death && other_place != place;
@@ -676,14 +676,14 @@ fn counts(of: &Effect) -> bool {
                 | Verb::DealBy(_)
                 | Verb::DealSplit
                 | Verb::Heal
-                | Verb::Remaining
+                | Verb::SetHealth
                 | Verb::Draw(_)
                 | Verb::DrawUntil
                 | Verb::Summon(_)
                 | Verb::AddToHand(_)
                 | Verb::ToDeck(..)
                 | Verb::Armor
-                | Verb::Wear
+                | Verb::LoseDurability
                 | Verb::Crystals { .. }
                 | Verb::Mana
                 | Verb::Refresh
@@ -736,7 +736,7 @@ pub(crate) fn declares_target(of: &'static Effect) -> bool {
     };
     let in_verb = || {
         // What waits for an event declares none.
-        !matches!(of.verb, Verb::Later(_) | Verb::Native(_))
+        !matches!(of.verb, Verb::Delay(_) | Verb::Native(_))
             && of.verb.inside().into_iter().any(|node| match node {
                 Node::Effects(effects) => effects.iter().any(declares_target),
                 Node::Selector(which) => is(which),
@@ -756,13 +756,13 @@ const fn is_done_to(of: &Effect) -> bool {
     !matches!(
         of.verb,
         Verb::Discover { .. }
-            | Verb::Begin(_)
+            | Verb::StartQuest(_)
             | Verb::Choose(_)
             | Verb::AtRandom(_)
             | Verb::Pay(..)
             | Verb::Times(_)
             | Verb::Either(..)
-            | Verb::Later(_)
+            | Verb::Delay(_)
             | Verb::Summon(What::Themselves(_))
             | Verb::AddToHand(What::Themselves(_))
             | Verb::ToDeck(What::Themselves(_), _)
@@ -793,14 +793,14 @@ fn excludes_heroes(that: &Condition) -> bool {
 /// lasts longer than the game.
 fn ends_the_game(of: &Trigger, what: &Condition) -> bool {
     const IT_DIED: Condition = there_is(&THAT.that(DEAD));
-    let attack = of.on.kind == EventKind::Attack && of.on.what == MINION && what.is_always() && of.when == IT_DIED;
+    let attack = of.on.kind == EventKind::Attack && of.on.object == MINION && what.is_always() && of.when == IT_DIED;
     let lost = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::Ready | Verb::Corpses | Verb::HealFully);
     attack && of.then.iter().all(lost)
 }
 
 /// Whether what is left out is so in any case: what is cast, and what is pointed at somebody, is a spell, what is summoned a minion,
 /// who is attacked an enemy.
-fn goes_without_saying(on: &EventPattern, now: &Condition) -> bool {
+fn is_implied(on: &EventPattern, now: &Condition) -> bool {
     const SO: [(EventKind, Condition); 6] = [
         (EventKind::Cast, SPELL),
         (EventKind::Targeted, SPELL),
@@ -809,10 +809,10 @@ fn goes_without_saying(on: &EventPattern, now: &Condition) -> bool {
         (EventKind::Attack, FRIENDLY),
         (EventKind::Attack, ENEMY),
     ];
-    let of_one_side = !matches!(on.who.from, Source::At(Side::Both, _));
+    let of_one_side = !matches!(on.subject.from, Source::At(Side::Both, _));
     let so = SO.iter().filter(|(kind, _)| *kind == on.kind && (of_one_side || on.kind != EventKind::Attack));
     so.into_iter().any(|(_, so)| {
-        if let Condition::All(was) = on.what
+        if let Condition::All(was) = on.object
             && was.contains(so)
         {
             // Either the whole, or all but this.
@@ -822,6 +822,6 @@ fn goes_without_saying(on: &EventPattern, now: &Condition) -> bool {
                 was.len() == 1
             };
         }
-        on.what == *so
+        on.object == *so
     })
 }

@@ -69,11 +69,11 @@ impl Planner<'_> {
             mask[extra] = false;
             mask
         });
-        let known: &[Decks] = if self.mentions.verb(shuffles) && !self.speaks_of(Place::Deck) {
+        let known: &[Decks] = if self.mentions.verb(shuffles) && !self.mentions_place(Place::Deck) {
             &[Decks::Empty]
         } else if self.mentions.selector(|it| it.from == YOUR_DECK.from && matches!(it.pick, Pick::Last(_))) {
             &[Decks::Deep, Decks::Known, Decks::Other, Decks::Empty]
-        } else if self.speaks_of(Place::Deck) {
+        } else if self.mentions_place(Place::Deck) {
             &[Decks::Known, Decks::Other, Decks::Empty]
         } else {
             &[]
@@ -117,7 +117,7 @@ impl Planner<'_> {
     }
 
     /// A card that fits none of these.
-    fn misfit(&self, all: &[Condition]) -> Option<&'static Card> {
+    fn card_matching_none(&self, all: &[Condition]) -> Option<&'static Card> {
         let fits = |card: &Card| all.iter().any(|that| matches_printed(card, that) != Some(false));
         let pool = self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool);
         pool.copied().find(|card| !fits(card) && card.collectible() && self.fixtures.is_still(card))
@@ -143,44 +143,44 @@ impl Planner<'_> {
     /// The cards of a deck that holds nothing else.
     fn known(&self, decks: Decks, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
         let plain: Vec<&Card> =
-            self.fixtures.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
+            self.fixtures.plain.iter().filter(|it| it.id != self.high_health_minion().id).take(4).copied().collect();
         match decks {
             Decks::Full | Decks::Strangers | Decks::Empty => Vec::new(),
             Decks::Deep => {
                 // The top one of those at the bottom.
                 let (below, above) = plain.split_at(plain.len().min(2));
-                [below, &found[..found.len().min(1)], above, &[self.sturdy()]].concat()
+                [below, &found[..found.len().min(1)], above, &[self.high_health_minion()]].concat()
             }
             Decks::Known => {
                 let misses: Vec<&Card> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
-                [&plain[..], &[self.sturdy()], found, &misses].concat()
+                [&plain[..], &[self.high_health_minion()], found, &misses].concat()
             }
             Decks::Other if !self.requirements.absent.is_empty() => {
                 // Everything but what must be absent.
                 let absent = |it: &&Card| !self.requirements.absent.iter().any(|that| may_match(it, that));
-                [&plain[..], &[self.sturdy()], found].concat().into_iter().filter(absent).collect()
+                [&plain[..], &[self.high_health_minion()], found].concat().into_iter().filter(absent).collect()
             }
-            Decks::Other => self.misfit(asked).map(|it| vec![it; 5]).unwrap_or_default(),
+            Decks::Other => self.card_matching_none(asked).map(|it| vec![it; 5]).unwrap_or_default(),
         }
     }
 
-    pub(crate) fn speaks_of(&self, place: Place) -> bool {
+    pub(crate) fn mentions_place(&self, place: Place) -> bool {
         self.requirements.at.iter().any(|(_, at, _)| *at == place)
     }
 
     /// Whether a setup without this part differs.
     fn matters(&self, extra: usize) -> bool {
-        let spoken = |places: &[Place]| places.iter().any(|place| self.speaks_of(*place));
+        let spoken = |places: &[Place]| places.iter().any(|place| self.mentions_place(*place));
         match extra {
             0 => spoken(&[Place::Hand, Place::Locations, Place::Launchpad]),
-            1 => self.speaks_of(Place::Deck),
-            2 => self.speaks_of(Place::Secrets),
-            3 => self.speaks_of(Place::Weapon) || self.hero_attacks(),
+            1 => self.mentions_place(Place::Deck),
+            2 => self.mentions_place(Place::Secrets),
+            3 => self.mentions_place(Place::Weapon) || self.hero_attacks(),
             4 => self.wounds(),
             5 => self.crystals(),
             7 => {
                 self.mentions.selector(|it| it.from == Source::It && !it.that.iter().all(Condition::is_always))
-                    && self.speaks_of(Place::Deck)
+                    && self.mentions_place(Place::Deck)
             }
             8 => self.mentions.corpses(),
             9 => {
@@ -214,7 +214,7 @@ impl Planner<'_> {
     }
 
     /// Whether it has a text under this keyword.
-    pub(crate) fn says(&self, word: Word) -> bool {
+    pub(crate) fn has_keyword_text(&self, word: Word) -> bool {
         self.requirements.words.contains(&word)
     }
 
@@ -225,9 +225,9 @@ impl Planner<'_> {
 
     /// Whether somebody is healed, by the text or by what it gives.
     fn heals(&self) -> bool {
-        self.mentions.verb(|verb| matches!(verb, Verb::Heal | Verb::HealFully | Verb::Remaining))
+        self.mentions.verb(|verb| matches!(verb, Verb::Heal | Verb::HealFully | Verb::SetHealth))
             || self.mentions.event(&[EventKind::Heal, EventKind::Overheal])
-            || self.says(Word::Overheal)
+            || self.has_keyword_text(Word::Overheal)
             || self.mentions.tag(GameTag::LIFESTEAL)
     }
 
@@ -236,7 +236,7 @@ impl Planner<'_> {
             matches!(verb, Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::SpendMana | Verb::DestroyCrystals)
         }) || self.mentions.stat(Stat::Mana)
             || self.mentions.stat(Stat::ManaCrystals)
-            || self.says(Word::Finale)
+            || self.has_keyword_text(Word::Finale)
     }
 
     pub(crate) fn hero_attacks(&self) -> bool {
@@ -301,7 +301,7 @@ impl Planner<'_> {
         })
     }
 
-    pub(crate) fn sturdy(&self) -> &'static Card {
+    pub(crate) fn high_health_minion(&self) -> &'static Card {
         self.fixtures.yeti
     }
 
@@ -347,7 +347,7 @@ impl Planner<'_> {
         let mut missed: Vec<&Card> = minions.filter(|it| it.card_type == CardType::Minion).collect();
         missed.dedup_by_key(|it| it.id);
         missed.truncate(3);
-        let plain = self.sturdy();
+        let plain = self.high_health_minion();
         let with = |fits: &[&'static Card], plain: &[&'static Card]| [fits, plain].concat();
         // A minion that exactly the dealt damage kills.
         let exact = self.requirements.damage.iter().copied().chain([i64::from(self.card.attack)]);
@@ -375,8 +375,8 @@ impl Planner<'_> {
             (with(&friends, &[plain]), vec![plain; 3]),
             (vec![plain; 6], vec![plain; 6]),
         ];
-        boards.splice(2..2, self.for_two(&friends, &enemies, &weak));
-        if self.says(Word::HonorableKill) {
+        boards.splice(2..2, self.boards_for_two_events(&friends, &enemies, &weak));
+        if self.has_keyword_text(Word::HonorableKill) {
             boards.insert(0, (vec![plain], exact.clone()));
             boards.insert(1, (vec![plain], big));
         }
@@ -397,19 +397,24 @@ impl Planner<'_> {
             let two = with(&shield, &with(&shield, &[plain]));
             boards.insert(0, (two.clone(), two));
         }
-        if self.says(Word::Overkill) {
+        if self.has_keyword_text(Word::Overkill) {
             boards.insert(0, (vec![plain], weak));
         }
         boards
     }
 
     /// Boards on which what a text waits for can happen twice in a turn: two who can die, and some who can be attacked twice.
-    fn for_two(&self, friends: &[&'static Card], enemies: &[&'static Card], weak: &[&'static Card]) -> Vec<Board> {
+    fn boards_for_two_events(
+        &self,
+        friends: &[&'static Card],
+        enemies: &[&'static Card],
+        weak: &[&'static Card],
+    ) -> Vec<Board> {
         if self.requirements.events.is_empty() {
             return Vec::new();
         }
         let wall = self.fixtures.plain.iter().filter(|it| it.health > 3).min_by_key(|it| it.attack).copied();
-        let pair = [friends, friends, &[self.sturdy(); 2]].concat();
+        let pair = [friends, friends, &[self.high_health_minion(); 2]].concat();
         let walls = (pair.clone(), [wall.as_slice(), wall.as_slice(), enemies].concat());
         let dies = self.mentions.condition(|it| *it == DEAD);
         // Whoever has no Attack is attacked, and attacks nobody: nobody takes damage of it.
@@ -418,7 +423,10 @@ impl Planner<'_> {
         let attacked = self.mentions.event(&[EventKind::Attack]);
         let dummies = harmless.filter(|_| attacked).map(|it| [it, it]).into_iter();
         let dummies = dummies.flat_map(|two| {
-            [(pair.clone(), [&two, enemies].concat()), ([&two, friends].concat(), [enemies, &[self.sturdy()]].concat())]
+            [
+                (pair.clone(), [&two, enemies].concat()),
+                ([&two, friends].concat(), [enemies, &[self.high_health_minion()]].concat()),
+            ]
         });
         let dummies: Vec<Board> = dummies.collect();
         let killed = dies.then(|| (pair, [weak, weak, enemies].concat()));
@@ -433,7 +441,7 @@ impl Planner<'_> {
         friends: &[&'static Card],
         enemies: &[&'static Card],
     ) -> Setup {
-        let plain = self.sturdy();
+        let plain = self.high_health_minion();
         let mut setup = Setup { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Setup::default() };
         // What the text speaks of on one side is there on the other as well.
         let both = mask[9];
@@ -456,7 +464,7 @@ impl Planner<'_> {
             found.truncate(4);
             found
         };
-        if mask[0] && self.speaks_of(Place::Hand) {
+        if mask[0] && self.mentions_place(Place::Hand) {
             setup.hand = cards(Side::Friendly, Place::Hand);
             setup.hand.push(plain);
             if both || self.speaks_of_theirs(Place::Hand) {
@@ -485,7 +493,7 @@ impl Planner<'_> {
             setup.hand.extend(misses(Side::Friendly));
             setup.their_hand.extend(misses(Side::Enemy));
         }
-        if mask[1] && self.speaks_of(Place::Deck) {
+        if mask[1] && self.mentions_place(Place::Deck) {
             setup.top = cards(Side::Friendly, Place::Deck);
             if setup.top.is_empty() {
                 // A card that a step can name.
@@ -499,7 +507,7 @@ impl Planner<'_> {
                 setup.top.push(plain);
             }
         }
-        let theirs = self.speaks_of(Place::Deck) && (both || self.speaks_of_theirs(Place::Deck));
+        let theirs = self.mentions_place(Place::Deck) && (both || self.speaks_of_theirs(Place::Deck));
         let full = matches!(decks, Decks::Full | Decks::Strangers);
         if full && mask[1] && theirs {
             setup.their_top = cards(Side::Enemy, Place::Deck);
@@ -522,7 +530,7 @@ impl Planner<'_> {
                 setup.their_top = self.known(decks, &self.asked(of(Side::Enemy), &[Place::Deck]), &found);
             }
         }
-        let comes = |event: &EventPattern| event.kind == EventKind::ToHand && event.what == ITSELF;
+        let comes = |event: &EventPattern| event.kind == EventKind::ToHand && event.object == ITSELF;
         let own = Condition::Named(self.card.id);
         if self.mentions.selector(|it| it.from == YOUR_DECK.from && it.that.contains(&own)) {
             setup.top.push(self.card);
@@ -530,7 +538,7 @@ impl Planner<'_> {
         if self.mentions.modifier(|it| it.what == Attribute::Cost && it.op == Op::AtLeast) && mask[0] {
             setup.hand.extend(self.fixtures.plain.iter().find(|it| it.cost == 1));
         }
-        if self.says(Word::WhenDrawn) || self.requirements.events.iter().any(comes) {
+        if self.has_keyword_text(Word::WhenDrawn) || self.requirements.events.iter().any(comes) {
             setup.top.push(self.card);
         }
         for (side, place, n) in self.requirements.many.iter().filter(|_| mask[6]) {
@@ -552,7 +560,7 @@ impl Planner<'_> {
         if self.requirements.spell_damage && mask[6] {
             setup.friends.extend(self.fixtures.minion_with(GameTag::SPELLPOWER));
         }
-        if self.speaks_of(Place::Secrets) {
+        if self.mentions_place(Place::Secrets) {
             let secret = self.fixtures.card(SECRET_SPELL);
             let theirs = both || self.speaks_of_theirs(Place::Secrets);
             let asked = self.asked(of(Side::Friendly), &[Place::Secrets]);
@@ -560,7 +568,7 @@ impl Planner<'_> {
             let quest = quest.then(|| self.fixtures.pool.iter().find(|it| has(it, GameTag::QUEST))).flatten().copied();
             setup.secrets = [quest.or(secret).filter(|_| mask[2]), secret.filter(|_| theirs)];
         }
-        if mask[3] && (self.speaks_of(Place::Weapon) || self.hero_attacks()) {
+        if mask[3] && (self.mentions_place(Place::Weapon) || self.hero_attacks()) {
             let weapon = self.fixtures.card(WEAPON);
             let (mine, theirs) =
                 (self.card.card_type != CardType::Weapon, both || self.speaks_of_theirs(Place::Weapon));
@@ -575,7 +583,7 @@ impl Planner<'_> {
         }
         if mask[5] && self.crystals() {
             let cost = i64::from(self.card.cost);
-            let last = self.says(Word::Finale);
+            let last = self.has_keyword_text(Word::Finale);
             let spent = self.does(Verb::Refresh);
             setup.crystals = Some(if last {
                 cost.max(1)
@@ -588,10 +596,10 @@ impl Planner<'_> {
         if mask[8] && self.mentions.corpses() {
             setup.corpses = Some(if self.mentions.stat_of(Stat::Corpses, |_| true) { 3 } else { 30 });
         }
-        if self.speaks_of(Place::Launchpad) && mask[0] {
+        if self.mentions_place(Place::Launchpad) && mask[0] {
             setup.friends.splice(0..0, self.fixtures.piece);
         }
-        if self.speaks_of(Place::Locations) && mask[0] {
+        if self.mentions_place(Place::Locations) && mask[0] {
             let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.card.id;
             setup.friends.extend(self.fixtures.pool.iter().find(location));
             if both || self.speaks_of_theirs(Place::Locations) {

@@ -10,7 +10,7 @@ use crate::setup::{Setup, Subject};
 
 impl Planner<'_> {
     /// Stimuli that give the hero so much Armor.
-    fn arm(&self, n: i64) -> Vec<Stimulus> {
+    fn gain_armor_stimuli(&self, n: i64) -> Vec<Stimulus> {
         let armor = |it: &Card| match self.fixtures.spell(it) {
             Some([effect]) if effect.verb == Verb::Armor => i64::from(effect.amount.n),
             _ => 0,
@@ -66,7 +66,7 @@ impl Planner<'_> {
                 Deed::Cast => {
                     // A spell that is cast again must be observable.
                     let again = self.mentions.verb(|verb| matches!(verb, Verb::Cast(_)));
-                    let seen = |it: &Card| !again || (it.cost > 0 && !self.fixtures.aims(it));
+                    let seen = |it: &Card| !again || (it.cost > 0 && !self.fixtures.takes_target(it));
                     let spell = if past.that.is_always() && !again {
                         coin
                     } else {
@@ -139,7 +139,7 @@ impl Planner<'_> {
             stimuli.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(6)));
         }
         if self.requirements.armor > 0 {
-            stimuli.extend(self.arm(self.requirements.armor));
+            stimuli.extend(self.gain_armor_stimuli(self.requirements.armor));
         }
         if self.requirements.overloaded {
             stimuli.extend(self.fixtures.minion_with(GameTag::OVERLOAD).map(Play));
@@ -154,7 +154,7 @@ impl Planner<'_> {
         }
         stimuli.extend(std::iter::repeat_n(EndTurn, turns));
         if self.does(Verb::Refresh) {
-            stimuli.push(Play(self.sturdy()));
+            stimuli.push(Play(self.high_health_minion()));
         }
         if self.mentions.tag(GameTag::FROZEN) {
             let freezes = |it: &&&Card| it.text.contains("Freeze") && it.text.contains("all");

@@ -47,7 +47,7 @@ impl Requirements {
     }
 
     /// Adds abilities that the text gives.
-    pub fn given(&mut self, abilities: &[Ability]) {
+    pub fn add_given_abilities(&mut self, abilities: &[Ability]) {
         for ability in abilities {
             if let Ability::Trigger(trigger) = ability {
                 self.given.push(trigger.on);
@@ -126,12 +126,12 @@ impl Requirements {
     /// Adds what an event and those of whom it speaks need.
     fn event(&mut self, event: &EventPattern) {
         if event.kind == EventKind::Discard {
-            self.at.push((Side::Friendly, Place::Hand, event.what));
-        } else if event.kind == EventKind::Draw && !event.what.is_always() {
-            self.at.push((Side::Friendly, Place::Deck, event.what));
+            self.at.push((Side::Friendly, Place::Hand, event.object));
+        } else if event.kind == EventKind::Draw && !event.object.is_always() {
+            self.at.push((Side::Friendly, Place::Deck, event.object));
         }
-        self.selector(&event.who);
-        self.condition(&event.what);
+        self.selector(&event.subject);
+        self.condition(&event.object);
     }
 
     fn trigger(&mut self, trigger: &Trigger) {
@@ -162,7 +162,7 @@ impl Requirements {
         | Verb::ToDeck(what, _)
         | Verb::Transform(what)
         | Verb::Cast(what)
-        | Verb::Begin(what)
+        | Verb::StartQuest(what)
         | Verb::Equip(what) = verb
         {
             self.what(what, effect.amount.n);
@@ -175,7 +175,7 @@ impl Requirements {
         } else if *verb == Verb::DrawUntil {
             // With more cards than that nothing is drawn.
             self.many.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
-            if effect.amount.per != Per::One {
+            if effect.amount.per != Multiplier::One {
                 self.many.push((Side::Enemy, Place::Hand, 6));
             }
             self.at.push((Side::Friendly, Place::Hand, Condition::Always));
@@ -202,11 +202,11 @@ impl Requirements {
             self.effects(of);
         } else if let Verb::Choose(texts) | Verb::AtRandom(texts) = verb {
             texts.iter().for_each(|text| self.effects(text));
-        } else if let Verb::Later(trigger) = verb {
+        } else if let Verb::Delay(trigger) = verb {
             self.given.push(trigger.on);
             self.event(&trigger.on);
             self.effects(trigger.then);
-        } else if let Verb::Give(modifiers) | Verb::Lend(modifiers, _) = verb {
+        } else if let Verb::Give(modifiers) | Verb::GiveFor(modifiers, _) = verb {
             for modifier in *modifiers {
                 self.per(&modifier.amount.per, 1);
                 // A minion that can lose the keyword.
@@ -227,31 +227,31 @@ impl Requirements {
                 self.drawn = self.drawn.max(i16::from(of) * 2);
             }
         } else if let What::FromPast(past) = what {
-            self.did(past, if past.deed == Deed::Died { n.clamp(1, 4) + 1 } else { 1 });
+            self.add_history(past, if past.deed == Deed::Died { n.clamp(1, 4) + 1 } else { 1 });
         } else if let What::EachPast(past, _) | What::Rebuilt(past, _) | What::LastPast(past) = what {
-            self.did(past, 1);
+            self.add_history(past, 1);
         }
     }
 
     /// Adds what must have happened so often.
-    fn did(&mut self, past: &Past, n: i16) {
+    fn add_history(&mut self, past: &Past, n: i16) {
         if past.deed == Deed::Discarded {
             self.at.push((Side::Friendly, Place::Hand, past.that));
         }
         self.past.push((*past, n));
     }
 
-    fn per(&mut self, per: &Per, n: i16) {
-        if let Per::Stat(Stat::Armor, _) = per {
+    fn per(&mut self, per: &Multiplier, n: i16) {
+        if let Multiplier::Stat(Stat::Armor, _) = per {
             self.armor = self.armor.max(1);
         } else if *per == SCHOOLS_CAST {
             let schools = [SpellSchool::Frost, SpellSchool::Fire, SpellSchool::Arcane, SpellSchool::Nature];
             let cast = |school| SPELLS_YOU_CAST.that(Condition::School(school));
             self.past.extend(schools.map(|school| (cast(school), 1)));
-        } else if let Per::Each(which) | Per::Stat(_, which) = per {
+        } else if let Multiplier::Each(which) | Multiplier::Stat(_, which) = per {
             self.selector(which);
-        } else if let Per::Past(past) = per {
-            self.did(past, n.abs().clamp(1, 2));
+        } else if let Multiplier::Past(past) = per {
+            self.add_history(past, n.abs().clamp(1, 2));
         }
     }
 
@@ -316,7 +316,7 @@ impl Requirements {
             self.overloaded |= *stat == Stat::Overloaded;
             self.spell_damage |= *stat == Stat::SpellDamage;
         } else if let Condition::Did(_, n, past) = condition {
-            self.did(past, (*n).max(1));
+            self.add_history(past, (*n).max(1));
         } else if let Condition::Versus(_, _, per) = condition {
             self.per(per, 1);
         } else if let Condition::So(word) = condition {

@@ -28,7 +28,7 @@ impl Planner<'_> {
         let me = Subject::This;
         let mut played = false;
         if let Some(goal) = self.requirements.goal {
-            for stimuli in self.towards(&goal) {
+            for stimuli in self.goal_stimuli(&goal) {
                 add(Hand, &stimuli);
             }
         }
@@ -41,7 +41,7 @@ impl Planner<'_> {
         }
         if worn {
             add(Hand, &[]);
-            for prop in self.held_props() {
+            for prop in self.playable_props() {
                 add(Hand, &[Play(prop), Refill]);
             }
             for turns in 1..=2 {
@@ -68,7 +68,7 @@ impl Planner<'_> {
             (Word::Inspire, true, Put, &[HeroPower]),
             (Word::Inspire, true, Hand, &[Come, HeroPower]),
             (Word::Spellburst, true, Put, coins),
-            (Word::Spellburst, true, Put, &[Play(self.sturdy())]),
+            (Word::Spellburst, true, Put, &[Play(self.high_health_minion())]),
             (Word::Spellburst, shielded, Put, &[&[Hurt(me, 1)], coins].concat()),
             (Word::Overheal, true, Put, &[Hurt(me, 1), Restore(me, 3)]),
             (Word::Overkill, lives, Put, &strikes),
@@ -85,38 +85,39 @@ impl Planner<'_> {
                 if self.crystals() {
                     add(Hand, &[Come, EndTurn, EndTurn]);
                 }
-                if self.says(Word::Quickdraw) {
+                if self.has_keyword_text(Word::Quickdraw) {
                     add(Hand, &[EndTurn, EndTurn, Come]);
                 }
             }
         }
         let entrance = if lives || has(self.card, GameTag::SECRET) { Put } else { Hand };
         for event in &self.requirements.events {
-            for stimuli in self.happenings(event) {
+            for stimuli in self.possible_causes(event) {
                 add(entrance, &stimuli);
                 if has(self.card, GameTag::SECRET) && !matches!(stimuli.first(), Some(EndTurn)) {
                     add(entrance, &[&[EndTurn], &stimuli[..]].concat());
                 }
             }
-            for stimuli in self.happenings(event).into_iter().take(if lives { 3 } else { 0 }) {
+            for stimuli in self.possible_causes(event).into_iter().take(if lives { 3 } else { 0 }) {
                 add(Hand, &[&[Come], &stimuli[..]].concat());
             }
-            for stimuli in self.cut_short(event) {
+            for stimuli in self.interrupting_stimuli(event) {
                 add(entrance, &stimuli);
             }
             // The opponent's turn ends, and none of mine has.
             if event.kind == EventKind::TurnEnd && entrance == Put && !worn {
                 add(Late, &[EndTurn, EndTurn]);
             }
-            for stimuli in self.happenings(event).iter().filter(|_| twice).flat_map(|stimuli| self.again(stimuli)) {
+            for stimuli in self.possible_causes(event).iter().filter(|_| twice).flat_map(|stimuli| self.again(stimuli))
+            {
                 add(entrance, &stimuli);
             }
         }
-        for stimuli in self.requirements.given.iter().flat_map(|event| self.happenings(event)) {
+        for stimuli in self.requirements.given.iter().flat_map(|event| self.possible_causes(event)) {
             if played {
                 add(Hand, &[&[Come], &stimuli[..]].concat());
             }
-            if self.says(Word::Deathrattle) {
+            if self.has_keyword_text(Word::Deathrattle) {
                 add(Put, &[&[Kill(me)], &stimuli[..]].concat());
                 add(Put, &[&[EndTurn, Kill(me)], &stimuli[..]].concat());
             }
@@ -132,11 +133,11 @@ impl Planner<'_> {
             ways.iter().filter(|_| is).for_each(|stimuli| add(entrance, stimuli));
         };
         let (hero, their_hero, victim) = (Subject::Hero(0), Subject::Hero(1), Subject::Minion(1, 1));
-        let dies = self.says(Word::Deathrattle);
+        let dies = self.has_keyword_text(Word::Deathrattle);
         let asks = |that: Condition| self.mentions.condition(|it| *it == that);
-        let readies = |whom: fn(&Selector) -> bool| self.mentions.done_to(|verb| *verb == Verb::Ready, whom);
+        let readies = |whom: fn(&Selector) -> bool| self.mentions.has_effect_on(|verb| *verb == Verb::Ready, whom);
         // Cards that transform in the hand: at the start of a turn, with so much mana.
-        let transforms = self.mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this)
+        let transforms = self.mentions.has_effect_on(|verb| matches!(verb, Verb::Transform(_)), is_this)
             || self.mentions.ability_is(|it| matches!(it, Ability::Ranks(..)));
         when(transforms, Hand, &[&[EndTurn, EndTurn], &[EndTurn, Receive, EndTurn]]);
         when(asks(ON_YOUR_TURN), entrance, &[&[EndTurn], &[EndTurn, Kill(me)], &[EndTurn, EndTurn]]);
@@ -172,7 +173,7 @@ impl Planner<'_> {
             }
         }
         when(self.mentions.selector(|it| it.from == Source::Remembered), Hand, &[&[Come, Kill(me)]]);
-        let silences_itself = self.mentions.done_to(|verb| *verb == Verb::Silence, is_this);
+        let silences_itself = self.mentions.has_effect_on(|verb| *verb == Verb::Silence, is_this);
         when(silences_itself, Put, &[&coin.into_iter().chain([Kill(me)]).collect::<Vec<_>>()]);
         let shuffles = self.mentions.verb(puts_into_deck);
         let attacks = self.requirements.events.iter().any(|event| event.kind == EventKind::Attack);
@@ -198,7 +199,7 @@ impl Planner<'_> {
         when(asks(Condition::Named(self.card.id)), Hand, &[&[Come, Refill, Again]]);
         let own_attack = self.mentions.stat_of(Stat::Attack, is_this);
         when(own_attack, Put, &[&[Strengthen(me), EndTurn], &[Strengthen(me), Kill(me)]]);
-        let attacks_again = self.does(Verb::Ready) && self.says(Word::Overkill);
+        let attacks_again = self.does(Verb::Ready) && self.has_keyword_text(Word::Overkill);
         when(attacks_again, Put, &[&[Attack(hero, Subject::Minion(1, 0)), Attack(hero, their_hero)]]);
         let also_damages = self.mentions.ability_is(|it| matches!(it, Ability::AlsoDamages(_)));
         when(also_damages, Put, &[&[Attack(hero, victim)], &[Attack(me, victim)]]);
@@ -213,7 +214,7 @@ impl Planner<'_> {
         when(self.mentions.ability_is(is_aura), Hand, &[&[]]);
         // Enchantments that last until something is played.
         if self.mentions.verb(|verb| matches!(verb, Verb::Attach(_))) && played {
-            for prop in self.held_props() {
+            for prop in self.playable_props() {
                 when(true, Hand, &[&[Come, Refill, Play(prop)]]);
             }
             when(true, Hand, &[&[Come, EndTurn]]);
@@ -223,11 +224,11 @@ impl Planner<'_> {
 
     /// Stimuli that may cause the events that the text waits for, so many for each.
     fn answered(&self, most: usize) -> impl Iterator<Item = Vec<Stimulus>> {
-        self.requirements.events.iter().flat_map(move |event| self.happenings(event).into_iter().take(most))
+        self.requirements.events.iter().flat_map(move |event| self.possible_causes(event).into_iter().take(most))
     }
 
     /// Cards that can be played, of those that the text asks for in the hand.
-    fn held_props(&self) -> impl Iterator<Item = &'static Card> {
+    fn playable_props(&self) -> impl Iterator<Item = &'static Card> {
         let held = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
         held.filter_map(|(_, _, that)| self.prop(that, true))
     }
@@ -252,13 +253,13 @@ impl Planner<'_> {
     }
 
     /// What causes an event and ends the card, or what attacks, before the event is over: "whenever" answers it, "after" does not.
-    fn cut_short(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
+    fn interrupting_stimuli(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
         use Subject::{Hero, Minion, This};
         /// So many cards of each player are tried.
         const MOST: usize = 3;
         let stands = matches!(self.card.card_type, CardType::Minion | CardType::Enchantment);
         let worn = self.card.card_type == CardType::Enchantment;
-        let health = i64::from(if worn { self.sturdy().health } else { self.card.health });
+        let health = i64::from(if worn { self.high_health_minion().health } else { self.card.health });
         // The card has exactly so much Health left.
         let left = |n: i64| (stands && health > n).then_some(Hurt(This, health - n));
         let mut all = Vec::new();
@@ -283,11 +284,11 @@ impl Planner<'_> {
         let played = matches!(event.kind, EventKind::Play | EventKind::Cast | EventKind::Summon | EventKind::Targeted);
         let kind = |kind| event.kind == kind;
         let that = if kind(EventKind::Summon) {
-            all_of(vec![MINION, event.what])
+            all_of(vec![MINION, event.object])
         } else if kind(EventKind::Cast) || kind(EventKind::Targeted) {
-            all_of(vec![SPELL, event.what])
+            all_of(vec![SPELL, event.object])
         } else {
-            event.what
+            event.object
         };
         for turn in [&[][..], &[EndTurn]] {
             let theirs = !turn.is_empty();
@@ -345,14 +346,14 @@ impl Planner<'_> {
     }
 
     /// What reaches a goal, and what just misses it.
-    fn towards(&self, goal: &Progress) -> Vec<Vec<Stimulus>> {
+    fn goal_stimuli(&self, goal: &Progress) -> Vec<Vec<Stimulus>> {
         const MOST: usize = 8;
         /// How many minions a crowded side has.
         const MANY: usize = 6;
         let mut all = Vec::new();
-        let happening = |event: &EventPattern| self.happening(event);
+        let happening = |event: &EventPattern| self.likeliest_cause(event);
         let ways: Vec<Vec<Stimulus>> = goal.on.iter().filter_map(happening).collect();
-        let theirs = |event: &EventPattern| event.kind == EventKind::Death && event.who != FRIENDLY_MINIONS;
+        let theirs = |event: &EventPattern| event.kind == EventKind::Death && event.subject != FRIENDLY_MINIONS;
         let deaths = goal.on.iter().all(theirs);
         // A card that upgrades waits for that in the hand.
         let held = self.mentions.ability_is(|it| matches!(it, Ability::Upgrades(..)));
@@ -381,14 +382,14 @@ impl Planner<'_> {
     }
 
     /// The likeliest stimuli that cause an event.
-    fn happening(&self, event: &EventPattern) -> Option<Vec<Stimulus>> {
+    fn likeliest_cause(&self, event: &EventPattern) -> Option<Vec<Stimulus>> {
         let kind = |kind| event.kind == kind;
         let card = if kind(EventKind::Summon) {
-            self.prop(&all_of(vec![MINION, event.what]), true)
+            self.prop(&all_of(vec![MINION, event.object]), true)
         } else if kind(EventKind::Play) {
-            self.prop(&event.what, true)
+            self.prop(&event.object, true)
         } else if kind(EventKind::Cast) {
-            self.spell(&event.what)
+            self.spell(&event.object)
         } else {
             self.fixtures.discovers.first().copied().filter(|_| kind(EventKind::Discover))
         };
@@ -403,16 +404,16 @@ impl Planner<'_> {
             (EventKind::Attack, vec![Attack(Subject::Hero(0), Subject::Hero(1)), EndTurn, EndTurn]),
             (EventKind::TurnStart, vec![EndTurn, EndTurn]),
         ];
-        if kind(EventKind::Death) && event.who == FRIENDLY_MINIONS {
+        if kind(EventKind::Death) && event.subject == FRIENDLY_MINIONS {
             return Some(vec![Play(self.fixtures.yeti), Kill(Subject::Minion(0, 0))]);
         }
         let found = likeliest.into_iter().find(|(of, _)| kind(*of)).map(|(_, stimuli)| stimuli);
-        found.or_else(|| self.happenings(event).into_iter().next())
+        found.or_else(|| self.possible_causes(event).into_iter().next())
     }
 
     /// Stimuli that may cause an event.
     #[expect(clippy::too_many_lines, reason = "one arm an event")]
-    fn happenings(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
+    fn possible_causes(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
         use Subject::{Held, Hero, Minion, This};
         let coin = self.fixtures.card(COIN).map(Play);
         let mut all: Vec<Vec<Stimulus>> = Vec::new();
@@ -433,7 +434,7 @@ impl Planner<'_> {
             | EventKind::Draw => {
                 let spell = event.kind == EventKind::Cast;
                 let equip = event.kind == EventKind::Equip;
-                let that = if equip { Condition::Type(CardType::Weapon) } else { event.what };
+                let that = if equip { Condition::Type(CardType::Weapon) } else { event.object };
                 let mut cards: Vec<Stimulus> = Vec::new();
                 if spell {
                     cards.extend(self.spell(&that).map(Play));
@@ -444,8 +445,8 @@ impl Planner<'_> {
                     if equip {
                         cards.extend(self.fixtures.card(WEAPON).map(Play));
                     }
-                    if may_match(self.sturdy(), &that) {
-                        cards.push(Play(self.sturdy()));
+                    if may_match(self.high_health_minion(), &that) {
+                        cards.push(Play(self.high_health_minion()));
                     }
                     cards.extend(self.prop(&that, true).map(Play));
                     if matches!(event.kind, EventKind::Armor | EventKind::Freeze | EventKind::Draw) {
@@ -465,7 +466,7 @@ impl Planner<'_> {
                     if that == SECRET_CARD {
                         cards.extend(self.fixtures.card(SECRET_SPELL).map(Play));
                     }
-                    cards.push(Play(self.sturdy()));
+                    cards.push(Play(self.high_health_minion()));
                     cards.extend(coin);
                 }
                 cards.extend(self.varied(&that).into_iter().map(Play));
@@ -485,7 +486,7 @@ impl Planner<'_> {
                 }
             }
             EventKind::Damage | EventKind::HealthLoss | EventKind::ShieldLost | EventKind::StatChange => {
-                if !event.what.is_always() {
+                if !event.object.is_always() {
                     all.extend([vec![Attack(This, Minion(1, 0))], vec![Attack(This, Hero(1))]]);
                     all.push(vec![EndTurn, Attack(Minion(1, 0), This)]);
                 }
@@ -508,7 +509,7 @@ impl Planner<'_> {
                 }
             }
             EventKind::Death => {
-                if matches!(event.who.from, Source::At(_, Place::Weapon)) {
+                if matches!(event.subject.from, Source::At(_, Place::Weapon)) {
                     all.extend(self.fixtures.card(WEAPON).map(|it| vec![Play(it)]));
                 }
                 for who in [Minion(0, 0), Minion(1, 0), Minion(0, 1), Minion(1, 1), This] {
@@ -549,14 +550,14 @@ impl Planner<'_> {
                 all.extend([vec![Discard(Held(0, 0))], vec![Discard(Held(0, 1))], vec![Discard(Held(1, 0))]]);
             }
             EventKind::Targeted => {
-                let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.aims(it));
+                let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.takes_target(it));
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0)] {
                     all.extend(spells().take(2).map(|it| vec![Aim(it, who)]));
                     all.extend(spells().take(1).map(|it| vec![EndTurn, Aim(it, who)]));
                 }
             }
             EventKind::Predamage => {
-                let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.aims(it));
+                let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.takes_target(it));
                 for who in [This, Hero(0), Minion(0, 0), Minion(1, 0)] {
                     all.extend(in_each_turn(Hurt(who, 2)));
                     all.extend(spells().take(1).map(|it| vec![Aim(it, who)]));

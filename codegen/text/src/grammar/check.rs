@@ -112,11 +112,16 @@ pub(crate) fn difference(
     }
     meaning.extend(of_meaning);
     phrase.extend(of_phrase);
-    Some(told(&phrase, &meaning, &meant, holes.len()))
+    Some(differences_text(&phrase, &meaning, &meant, holes.len()))
 }
 
 /// The differences as text: what the phrase alone says, what the meaning alone says, and the order of the holes in it.
-fn told(phrase: &BTreeMap<String, usize>, meaning: &BTreeMap<String, usize>, printed: &str, holes: usize) -> String {
+fn differences_text(
+    phrase: &BTreeMap<String, usize>,
+    meaning: &BTreeMap<String, usize>,
+    printed: &str,
+    holes: usize,
+) -> String {
     let mut out = Vec::new();
     let is_hole = |word: &str| word.starts_with("hole");
     for (word, n) in phrase {
@@ -152,12 +157,12 @@ fn letter(n: usize) -> char {
 fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
     match marker {
         Value::Number(n) => vec![n.to_string()],
-        Value::Per(Per::Stored(n)) => vec![format!("the number kept in {n}")],
+        Value::Per(Multiplier::Stored(n)) => vec![format!("the number kept in {n}")],
         Value::Cost(_) | Value::Part(_) => (201..230).map(|n| format!("Counter({n},1)")).collect(),
         Value::Tag(tag) | Value::Modifier(Modifier { what: Attribute::Tag(tag), .. }) => vec![tag.to_string()],
         Value::Selector(which) => vec![bare(which, explain)],
         Value::Event(event) => {
-            let who = bare(&event.who, explain);
+            let who = bare(&event.subject, explain);
             vec![format!("the stats of a {who} change"), format!("the stats of {who} change")]
         }
         Value::Past(past) => {
@@ -207,7 +212,7 @@ fn bare(which: &Selector, explain: Explain<'_>) -> String {
     said.trim_start_matches("Destroy ").trim_end_matches('.').to_owned()
 }
 
-fn per_frame(per: Per) -> Power {
+fn per_frame(per: Multiplier) -> Power {
     spell(vec![deal(1).times(per).to(NOBODY)].leak())
 }
 
@@ -277,7 +282,7 @@ fn frame(value: &Value) -> Option<Power> {
     if matches!(value, Value::Selector(_) | Value::Condition(_) | Value::Event(_)) {
         Some(spell(const { &[with_each(NOBODY)] }))
     } else if matches!(value, Value::Per(_) | Value::Past(_)) {
-        Some(per_frame(Per::One))
+        Some(per_frame(Multiplier::One))
     } else if let Value::What(_) = value {
         Some(spell(const { &[begin(What::Themselves(NOBODY))] }))
     } else if let Value::Progress(_) = value {

@@ -1,7 +1,7 @@
 //! The words that only the grammar has: lists, and an enchantment card for what is given.
 use cardwright_vocabulary::script::prelude::*;
 
-use super::kinds::{body_of, fellow_of, narrowed};
+use super::kinds::{body_of, minion_condition, narrowed};
 use crate::subject::{Mention, Subject};
 use crate::vocabulary::{Reading, Taken, Value, functions};
 
@@ -14,7 +14,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
     functions! { word, values;
         "narrowed"(kind: Condition, by: Condition) => Some(narrowed(kind, by)),
         "body_of"(kind: Condition) => body_of(kind),
-        "fellow_of"(kind: Condition) => fellow_of(kind),
+        "fellow_of"(kind: Condition) => minion_condition(kind),
         "cons"(first: Value, rest: Vec<Value>) => {
             let firsts = if let Value::List(several) = first { several } else { vec![first] };
             Some(Value::List([firsts, rest].concat()))
@@ -32,7 +32,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
         // "… deal 1 more": at once, where it is known before; missiles, and what asks whom they killed, come behind.
         "dealt_more"(when: Condition, n: i16, dealt: Effect) => {
             let asks_it = matches!(when, Condition::There(_, _, which) if which.from == Source::It);
-            let plain = dealt.verb == Verb::Deal && dealt.amount.per == Per::One;
+            let plain = dealt.verb == Verb::Deal && dealt.amount.per == Multiplier::One;
             let (mut larger, mut more) = (dealt, dealt.when(when));
             larger.amount.n = dealt.amount.n.checked_add(n)?;
             more.amount.n = n;
@@ -45,28 +45,28 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
         // What a deed says already is not said again: a minion that died, a spell that was cast.
         "of_kind"(past: Past, kind: Condition) => {
             if matches!(past.deed, Deed::Died | Deed::Summoned) {
-                return Some(past.that(fellow_of(kind)?).into());
+                return Some(past.that(minion_condition(kind)?).into());
             }
             let said = past.deed == Deed::Cast && kind == SPELL;
             Some(past.that(if said { Condition::Always } else { kind }))
         },
-        "carried"(text: &str, to: Selector) => carrier(subject, text).map(|id| attach(id).to(to)),
+        "carried"(text: &str, to: Selector) => enchantment_with_text(subject, text).map(|id| attach(id).to(to)),
         // "+3/+3 and "Deathrattle: …"": one enchantment card says both.
         "carried_with"(gift: Changes, text: &str, to: Selector) => {
             let [one] = gift else { return None };
             let numbers = format!("{}{}", one.amount.n, one.also);
-            (one.what == Attribute::Stats && one.op == Op::Add && one.amount.per == Per::One).then_some(())?;
+            (one.what == Attribute::Stats && one.op == Op::Add && one.amount.per == Multiplier::One).then_some(())?;
             let says = |said: &str| {
-                let (said, text) = (bare(&taken(said)), bare(&taken(text)));
+                let (said, text) = (bare(&newer_wording(said)), bare(&newer_wording(text)));
                 [format!("{numbers}{text}"), format!("{numbers}and{text}")].contains(&said)
             };
-            leaked(subject.carried.iter().find(|(_, said)| says(said))).map(|id| attach(id).to(to))
+            static_id(subject.carried.iter().find(|(_, said)| says(said))).map(|id| attach(id).to(to))
         },
         "if_"(when: Condition, then: Effects) => Some(match then {
             [one] if one.when.is_always() => vec_of(&one.when(when)),
             several => vec_of(&if_(when, several)),
         }),
-        "given_times"(what: Changes, to: Selector, per: Per) => Some(give(each_x(what)).to(to).times(per)),
+        "given_times"(what: Changes, to: Selector, per: Multiplier) => Some(give(each_x(what)).to(to).times(per)),
         // "+1/+1 for each …": so many times as much.
         "given_for_each"(what: Changes, to: Selector, which: Selector) => Some(give(each_x(what)).to(to).for_each(which)),
         // An enchantment on the player that does what this one says.
@@ -76,7 +76,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
             if found.is_none() && !subject.wanted.borrow().contains(&wanted) {
                 subject.wanted.borrow_mut().push(wanted);
             }
-            leaked(found).map(|id| attach(id).to(to))
+            static_id(found).map(|id| attach(id).to(to))
         },
         // Each option is the card whose text ends so: the second may leave out what both begin with.
         "chosen"(a: &str, b: &str) => {
@@ -101,7 +101,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
         // What is done once with a larger number, or so often.
         "for_every"(effect: Effect, which: Selector) => {
             let counts = matches!(effect.verb, Verb::Summon(_) | Verb::Draw(_) | Verb::AddToHand(_) | Verb::Armor)
-                && effect.amount.per == Per::One
+                && effect.amount.per == Multiplier::One
                 && (effect.amount.n == 1 || effect.verb == Verb::Armor);
             Some(if counts { effect.for_each(which) } else { times(1, vec![effect].leak()).for_each(which) })
         },
@@ -138,7 +138,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
         // "Give a minion +1/+1 and Divine Shield. When it dies, summon a Warhorse.": the enchantment card says both.
         "mounted"(gift: &str, to: Selector, then: &str) => {
             let both = ["", "deathrattle", "whenthisdies"].map(|by| format!("{}{by}{}", bare(gift), bare(then)));
-            leaked(subject.carried.iter().find(|(_, text)| both.contains(&bare(text)))).map(|id| attach(id).to(to))
+            static_id(subject.carried.iter().find(|(_, text)| both.contains(&bare(text)))).map(|id| attach(id).to(to))
         },
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
         "rewards"(id: &'static str) => {
@@ -201,7 +201,7 @@ type Changes = &'static [Modifier];
 type Effects = &'static [Effect];
 
 /// The id of a card, for as long as the program runs.
-fn leaked<T>(found: Option<&(String, T)>) -> Option<&'static str> {
+fn static_id<T>(found: Option<&(String, T)>) -> Option<&'static str> {
     found.map(|(id, _)| &*id.clone().leak())
 }
 
@@ -213,11 +213,11 @@ fn all_leaked(ids: &[String]) -> &'static [&'static str] {
 fn only(cards: &[(String, String)], is_so: impl Fn(&str) -> bool) -> Option<&'static str> {
     let mut all = cards.iter().filter(|(_, text)| is_so(text));
     let found = all.next();
-    leaked(found.filter(|_| all.next().is_none()))
+    static_id(found.filter(|_| all.next().is_none()))
 }
 
 /// "Add a card to your hand" as newer texts have it: "Get a card".
-pub(crate) fn taken(text: &str) -> String {
+pub(crate) fn newer_wording(text: &str) -> String {
     match text.split_once("Add ") {
         Some((before, added)) => match added.split_once(" to your hand") {
             Some((what, after)) => format!("{before}Get {what}{after}"),
@@ -244,7 +244,7 @@ fn enchantment_for(modifiers: &[Modifier], lasts: Lasts, subject: &Subject<'_>) 
             && enchant.until.is_none()
             && same_set(enchant.modifiers, modifiers)
     };
-    leaked(subject.enchantments.iter().find(|(_, enchant)| same(enchant)))
+    static_id(subject.enchantments.iter().find(|(_, enchant)| same(enchant)))
 }
 
 fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
@@ -276,8 +276,8 @@ fn aura_of(to: Selector, modifiers: Changes, when: Condition, subject: &Subject<
 }
 
 /// The enchantment card that has this text.
-fn carrier(subject: &Subject<'_>, text: &str) -> Option<&'static str> {
+fn enchantment_with_text(subject: &Subject<'_>, text: &str) -> Option<&'static str> {
     // "Return this to your hand" is "Return to your hand" on the enchantment.
-    let bare = |text: &str| bare(&taken(text).replace(" this ", " "));
-    leaked(subject.carried.iter().find(|(_, said)| bare(said) == bare(text)))
+    let bare = |text: &str| bare(&newer_wording(text).replace(" this ", " "));
+    static_id(subject.carried.iter().find(|(_, said)| bare(said) == bare(text)))
 }

@@ -30,9 +30,9 @@ pub fn body_of(kind: Condition) -> Option<Condition> {
 }
 
 /// The kind as a condition on minions, where a selector already says that they are. `None` for anything else.
-pub fn fellow_of(kind: Condition) -> Option<Condition> {
+pub fn minion_condition(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
-        let each: Option<Vec<Condition>> = of.iter().map(|one| fellow_of(*one)).collect();
+        let each: Option<Vec<Condition>> = of.iter().map(|one| minion_condition(*one)).collect();
         return each.filter(|each| each.iter().all(|one| !one.is_always())).map(|each| Condition::Any(each.leak()));
     }
     let mut parts = flat(kind);

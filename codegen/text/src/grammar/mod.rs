@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::tokens::{Kind, tokens};
-use crate::vocabulary::Misread;
+use crate::vocabulary::ReadError;
 use crate::vocabulary::expression::Expression;
 
 pub(crate) mod check;
@@ -179,7 +179,7 @@ impl Grammar {
                     name: grammar.names[head].clone(),
                     phrase: says.trim().to_owned(),
                 });
-                for flat in unfold(says.trim()).map_err(&error)? {
+                for flat in expand_phrase(says.trim()).map_err(&error)? {
                     let mut parts = Vec::new();
                     for piece in pieces(&flat) {
                         match piece {
@@ -301,10 +301,12 @@ pub fn uses_file() -> PathBuf {
 }
 
 /// What a rule that has no meaning is told.
-fn no_meaning(means: &str, wrong: &Misread) -> String {
+fn no_meaning(means: &str, wrong: &ReadError) -> String {
     match wrong {
-        Misread::NoRust(why) => format!("`{means}` is no expression: {why}"),
-        Misread::Foreign(_) | Misread::NoWord(_) | Misread::Unfit(_) => format!("`{means}` means nothing: {wrong}"),
+        ReadError::NoRust(why) => format!("`{means}` is no expression: {why}"),
+        ReadError::Foreign(_) | ReadError::NoWord(_) | ReadError::Unfit(_) => {
+            format!("`{means}` means nothing: {wrong}")
+        }
     }
 }
 
@@ -393,7 +395,7 @@ pub(crate) fn pieces(says: &str) -> Vec<Piece> {
 /// assert_eq!(unfold("(a|an) card").unwrap(), ["a card", "an card"]);
 /// assert_eq!(unfold("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
 /// ```
-pub fn unfold(says: &str) -> Result<Vec<String>, String> {
+pub fn expand_phrase(says: &str) -> Result<Vec<String>, String> {
     let open = says.char_indices().find(|(at, c)| match c {
         '[' => true,
         '(' => inside(&says[*at..], '(', ')').is_some_and(|inside| choices(inside).len() > 1),
@@ -406,7 +408,7 @@ pub fn unfold(says: &str) -> Result<Vec<String>, String> {
     let choices = if bracket == '[' { vec![inside, ""] } else { choices(inside) };
     let mut all = Vec::new();
     for choice in choices {
-        all.extend(unfold(&format!("{}{choice}{}", &says[..at], &says[at + end + 1..]))?);
+        all.extend(expand_phrase(&format!("{}{choice}{}", &says[..at], &says[at + end + 1..]))?);
     }
     Ok(all)
 }

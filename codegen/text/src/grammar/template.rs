@@ -61,7 +61,7 @@ impl Sort {
             Value::By(_) => Value::By(By::School),
             Value::Cmp(_) => Value::Cmp(Cmp::AtMost),
             Value::Resource(_) => Value::Resource(Resource::Corpses),
-            Value::Which(_) => Value::Which(Which::Any),
+            Value::Which(_) => Value::Which(CardFilter::Any),
             Value::Set(_) => Value::Set(CardSet(9_000 + u16::try_from(n).unwrap_or(0))),
             Value::Deed(_) => Value::Deed(Deed::HeroHurt),
             Value::Lasts(_) => Value::Lasts(Lasts::UntilEndOfYourNextTurn),
@@ -163,7 +163,7 @@ pub(crate) fn holes<'r>(parts: &'r [Piece], sorts: &[Option<Sort>]) -> Option<Ve
 
 /// A card that has everything a rule may speak of.
 pub(crate) fn specimen() -> Subject<'static> {
-    let mut subject = Subject::bare("", CardType::Minion);
+    let mut subject = Subject::without_card("", CardType::Minion);
     let some = |name: &str| Some(name.to_owned());
     subject.tags = vec![(GameTag::TAG_SCRIPT_DATA_NUM_1, 77), (GameTag::MANATHIRST, 77)];
     subject.infused = some("‹infused›");

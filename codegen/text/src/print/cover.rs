@@ -33,7 +33,7 @@ enum By<'g> {
 }
 
 /// So many covers of one value are kept.
-const MOST: usize = 4;
+const BEAM_WIDTH: usize = 4;
 
 type Covers<'g> = Rc<Vec<Rc<Cover<'g>>>>;
 
@@ -77,13 +77,13 @@ impl<'g> Coverer<'g, '_> {
             for (slot, hole) in slots.iter_mut().zip(&template.holes) {
                 *slot = hole.fixed.map(|id| (id, Vec::new()));
             }
-            for slots in template.pattern.fits(id, &mut self.trees, slots) {
-                let worst = if found.len() < MOST { u32::MAX } else { found[MOST - 1].cost };
+            for slots in template.pattern.matches(id, &mut self.trees, slots) {
+                let worst = if found.len() < BEAM_WIDTH { u32::MAX } else { found[BEAM_WIDTH - 1].cost };
                 for (cost, holes) in self.combined(template, &slots, worst) {
                     found.push(Rc::new(Cover { cost, by: By::Template(template, holes) }));
                 }
                 found.sort_by_key(|cover| cover.cost);
-                found.truncate(MOST);
+                found.truncate(BEAM_WIDTH);
             }
         }
         found
@@ -109,7 +109,7 @@ impl<'g> Coverer<'g, '_> {
             }
             next.retain(|(cost, _)| *cost < worst);
             next.sort_by_key(|(cost, _)| *cost);
-            next.truncate(MOST);
+            next.truncate(BEAM_WIDTH);
             all = next;
         }
         all

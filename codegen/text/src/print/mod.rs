@@ -73,7 +73,7 @@ impl<'c> Printer<'c> {
         let mut coverer = Coverer {
             grammar: self.compiler.grammar(),
             templates: &self.templates,
-            trees: Trees::beside(&self.trees, data),
+            trees: Trees::extending(&self.trees, data),
             subject,
             cards,
             searches: false,

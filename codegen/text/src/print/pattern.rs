@@ -53,8 +53,8 @@ pub(super) type Slots = Vec<Option<(Id, Vec<Id>)>>;
 
 impl Pattern {
     /// Every way in which a value fits.
-    pub fn fits(&self, id: Id, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
-        if self.may_fit(id, trees) { self.fill(id, trees, slots) } else { Vec::new() }
+    pub fn matches(&self, id: Id, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
+        if self.may_fit(id, trees) { self.fill_slots(id, trees, slots) } else { Vec::new() }
     }
 
     /// Whether what is no hole fits.
@@ -79,7 +79,7 @@ impl Pattern {
         }
     }
 
-    fn fill(&self, id: Id, trees: &mut Trees<'_>, mut slots: Slots) -> Vec<Slots> {
+    fn fill_slots(&self, id: Id, trees: &mut Trees<'_>, mut slots: Slots) -> Vec<Slots> {
         let filled = |done: bool, slots: Slots| if done { vec![slots] } else { Vec::new() };
         match self {
             Self::Is(_) | Self::Number => filled(self.may_fit(id, trees), slots),
@@ -149,7 +149,7 @@ fn fill_fields(fields: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_>, slots: S
     let mut all = vec![slots];
     for (name, value) in there {
         if let Some((_, pattern)) = fields.iter().find(|(of, _)| *of == name) {
-            all = all.into_iter().flat_map(|slots| pattern.fits(value, trees, slots)).collect();
+            all = all.into_iter().flat_map(|slots| pattern.matches(value, trees, slots)).collect();
         }
     }
     all
@@ -170,7 +170,7 @@ fn fill_list(items: &[Item], there: &[Id], trees: &mut Trees<'_>, slots: Slots) 
     for n in lengths {
         let mut slots = slots.clone();
         let found = match first {
-            Item::One(pattern) => pattern.fits(there[0], trees, slots),
+            Item::One(pattern) => pattern.matches(there[0], trees, slots),
             Item::Several(hole, _) => {
                 let part = trees.put(Node::List(there[..n].to_vec()));
                 if bind(&mut slots, *hole, part, &[], trees) { vec![slots] } else { Vec::new() }
@@ -188,7 +188,7 @@ fn fill_list(items: &[Item], there: &[Id], trees: &mut Trees<'_>, slots: Slots) 
                         let kept = slots[*hole].clone();
                         let mut open = slots;
                         open[*hole] = None;
-                        pattern.fits(*id, trees, open).into_iter().map(move |mut slots| {
+                        pattern.matches(*id, trees, open).into_iter().map(move |mut slots| {
                             slots[*hole].clone_from(&kept);
                             slots
                         })

@@ -8,14 +8,14 @@ use cardwright_vocabulary::script::prelude::*;
 use serde_json::{Value as Json, json};
 
 use super::cover::{Cover, Coverer};
-use super::spelling::polished;
+use super::spelling::polish_sentence;
 use super::template::resolve;
 use super::tree::{Id, Node};
-use crate::read::{MARKED, spoken_of};
+use crate::read::{MARKED, initial_antecedent};
 use crate::subject::Subject;
 
 /// So many ways to say a whole text are kept.
-const MOST: usize = 12;
+const MAX_COVERS: usize = 12;
 
 impl<'g> Coverer<'g, '_> {
     /// The text by the best covers, the best first.
@@ -41,7 +41,7 @@ impl<'g> Coverer<'g, '_> {
                 text.push('.');
             }
         }
-        polished(&text)
+        polish_sentence(&text)
     }
 
     /// The covers of all abilities, one after the other.
@@ -61,7 +61,7 @@ impl<'g> Coverer<'g, '_> {
                 for of in [ability, data].into_iter().flatten() {
                     add(&self.covers(of, *form), from + 1);
                 }
-                if let (Some(effects), Some(of)) = (self.bare(*form, &abilities[from]), deeds) {
+                if let (Some(effects), Some(of)) = (self.spell_effects(*form, &abilities[from]), deeds) {
                     add(&self.covers(of, effects), from + 1);
                 }
             }
@@ -79,13 +79,13 @@ impl<'g> Coverer<'g, '_> {
                 }
             }
             best[from].sort_by_key(|(cost, _)| *cost);
-            best[from].truncate(MOST);
+            best[from].truncate(MAX_COVERS);
         }
         best.swap_remove(0)
     }
 
     /// The effects of a text without a word before it: a spell's.
-    fn bare(&self, form: Id, ability: &Power) -> Option<Id> {
+    fn spell_effects(&self, form: Id, ability: &Power) -> Option<Id> {
         let Ability::Text(text) = ability.ability else { return None };
         let word = if self.subject.card_type == CardType::Spell { Word::Spell } else { Word::Use };
         let is_bare = matches!(self.subject.card_type, CardType::Spell | CardType::HeroPower | CardType::Location);
@@ -113,7 +113,7 @@ impl<'g> Coverer<'g, '_> {
             form
         };
         let mut forms = vec![written(true)];
-        let spoken = match spoken_of(ability) {
+        let spoken = match initial_antecedent(ability) {
             Some(spoken) => vec![spoken],
             // What is done later speaks of its own event.
             None if self.searches => vec![Source::That, Source::Who],
@@ -130,12 +130,12 @@ impl<'g> Coverer<'g, '_> {
             if !is_aimed {
                 forms.push(changed(&forms[0], &choose));
             }
-            let aimed: Vec<Json> = forms.iter().map(|form| changed(form, &aim)).collect();
+            let aimed: Vec<Json> = forms.iter().map(|form| changed(form, &bind_it_to_target)).collect();
             forms.extend(aimed);
         }
         for n in 0..forms.len() {
-            forms.extend(untidy(&forms[n], false));
-            forms.extend(untidy(&forms[n], true));
+            forms.extend(push_condition_down(&forms[n], false));
+            forms.extend(push_condition_down(&forms[n], true));
         }
         let mut seen = BTreeSet::new();
         forms.into_iter().map(|form| self.trees.of(&form)).filter(|id| seen.insert(*id)).collect()
@@ -147,7 +147,7 @@ fn sequences(power: &Power) -> Vec<Vec<Power>> {
     const WORDS: [(Condition, Word); 4] =
         [(KINDRED, Word::Kindred), (Condition::Combo, Word::Combo), (OUTCAST, Word::Outcast), (FINALE, Word::Finale)];
     let all = if let Ability::Several(several) = power.ability { several.to_vec() } else { vec![*power] };
-    let all = forgetful(&all);
+    let all = without_remember(&all);
     let mut parted = Vec::new();
     for (n, ability) in all.iter().enumerate() {
         let Ability::Text(mut text) = ability.ability else { continue };
@@ -164,7 +164,7 @@ fn sequences(power: &Power) -> Vec<Vec<Power>> {
 }
 
 /// "Destroy a minion. Deathrattle: Resummon it.": what the reader keeps in mind is not said.
-fn forgetful(all: &[Power]) -> Vec<Power> {
+fn without_remember(all: &[Power]) -> Vec<Power> {
     let forget = |power: &Power| {
         let Ability::Text(mut text) = power.ability else { return *power };
         if let Some((Effect { verb: Verb::Remember, .. }, before)) = text.effects.split_last() {
@@ -292,7 +292,7 @@ fn choose(json: &mut Json) {
 }
 
 /// Makes "it" of a target that is spoken of again: in the condition on an effect, and in a number.
-fn aim(json: &mut Json) {
+fn bind_it_to_target(json: &mut Json) {
     if let Json::Object(fields) = json {
         let target =
             fields.get("to").and_then(|to| to.get("from")).filter(|from| from.get("Target").is_some()).cloned();
@@ -307,14 +307,14 @@ fn aim(json: &mut Json) {
                 unbind(then, &target);
             }
         }
-        fields.values_mut().for_each(aim);
+        fields.values_mut().for_each(bind_it_to_target);
     } else if let Json::Array(items) = json {
-        items.iter_mut().for_each(aim);
+        items.iter_mut().for_each(bind_it_to_target);
     }
 }
 
 /// The condition of an ability on what it does: on the one effect, or on the whole.
-fn untidy(form: &Json, whole: bool) -> Option<Json> {
+fn push_condition_down(form: &Json, whole: bool) -> Option<Json> {
     let mut form = form.clone();
     let (_, ability) = form.get_mut("ability")?.as_object_mut()?.iter_mut().next()?;
     let when = ability.get("when").filter(|when| *when != "Always")?.clone();

@@ -1,5 +1,5 @@
 //! How a rule is written: its words with their spaces and capitals, and whether they speak of one thing or of several.
-use crate::grammar::{Piece, pieces, unfold};
+use crate::grammar::{Piece, expand_phrase, pieces};
 use crate::read::is_plural;
 use crate::tokens::tokens;
 
@@ -67,7 +67,7 @@ pub fn spellings(phrase: &str) -> Vec<Spelling> {
         }
         Spelling { said, number: None }
     };
-    unfold(phrase).unwrap_or_default().iter().map(one).collect()
+    expand_phrase(phrase).unwrap_or_default().iter().map(one).collect()
 }
 
 impl Spelling {
@@ -186,7 +186,7 @@ const SMALL: &[&str] = &[
 /// use cardwright_text::print::spelling::polished;
 /// assert_eq!(polished("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
 /// ```
-pub fn polished(text: &str) -> String {
+pub fn polish_sentence(text: &str) -> String {
     let mut words: Vec<String> = text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
     for at in 0..words.len() {
         if let Some(next) = words.get(at + 1).cloned()

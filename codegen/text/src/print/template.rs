@@ -144,7 +144,7 @@ impl Maker {
         }
         let mut found: Vec<(Pattern, Vec<Hole>)> = Vec::new();
         let mut add = |values: &[(&str, Value)], fixed: Option<(usize, Value)>, trees: &mut Trees<'_>| {
-            let Some(meaning) = self.form(rule, values) else { return };
+            let Some(meaning) = self.meaning(rule, values) else { return };
             let fixed = fixed.map(|(n, value)| (n, trees.of(&json(&value))));
             let pattern = self.pattern(&meaning, values, trees);
             let holes: Vec<Hole> = (0..values.len())
@@ -198,7 +198,7 @@ impl Maker {
     }
 
     /// What the rule means with these values, on a card that has all that it speaks of.
-    fn form(&self, rule: &Rule, values: &[(&str, Value)]) -> Option<Value> {
+    fn meaning(&self, rule: &Rule, values: &[(&str, Value)]) -> Option<Value> {
         let marked = |kind: Condition, by: &str| {
             let Condition::Named(name) = kind else { return None };
             Some(named(format!("{name}{by}").leak()))
@@ -379,21 +379,27 @@ impl Marks {
                 && fields.iter().zip(of_marker).all(|(a, b)| a.1 == b.1 || !telling.contains(&a.0))
                 && !telling.is_empty();
             told.then(|| {
-                let fields = self.differing(fields, of_marker, any, trees);
+                let fields = self.differing_fields(fields, of_marker, any, trees);
                 Pattern::Changed { hole: *hole, via: *via, marker: *marker, fields }
             })
         })
     }
 
     /// The fields that are not as those of a marker.
-    fn differing(&self, fields: &[(Id, Id)], marker: &[(Id, Id)], any: Id, trees: &Trees<'_>) -> Vec<(Id, Pattern)> {
+    fn differing_fields(
+        &self,
+        fields: &[(Id, Id)],
+        marker: &[(Id, Id)],
+        any: Id,
+        trees: &Trees<'_>,
+    ) -> Vec<(Id, Pattern)> {
         let changed = fields.iter().zip(marker).filter(|(a, b)| a.1 != b.1);
         let each = changed.map(|((name, value), (_, plain))| {
             if let (Node::Map(inner), Node::Map(of_marker)) = (trees.get(*value), trees.get(*plain))
                 && inner.len() > 1
                 && inner.iter().map(|it| it.0).eq(of_marker.iter().map(|it| it.0))
             {
-                (*name, Pattern::Within(self.differing(inner, of_marker, any, trees)))
+                (*name, Pattern::Within(self.differing_fields(inner, of_marker, any, trees)))
             } else {
                 (*name, self.pattern(*value, any, trees))
             }

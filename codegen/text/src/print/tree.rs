@@ -30,7 +30,7 @@ pub(super) struct Trees<'b> {
 
 impl<'b> Trees<'b> {
     /// More trees beside these.
-    pub fn beside(base: &'b Trees<'b>, data: Vec<i64>) -> Self {
+    pub fn extending(base: &'b Trees<'b>, data: Vec<i64>) -> Self {
         Self { base: Some(base), nodes: Vec::new(), ids: HashMap::new(), data }
     }
 

@@ -23,9 +23,9 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
     if let Ability::Several(several) = power.ability {
         power.ability = Ability::Several(bind_all(several)?.leak());
     } else if let Ability::Text(text) = &mut power.ability {
-        let mut effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
+        let mut effects = if asks(text.word) { text.effects.to_vec() } else { untargeted(text.effects) };
         if text.word == Word::Spell {
-            leave_out_target(&mut effects);
+            exclude_target(&mut effects);
         }
         let spoken = before(text.word);
         // "That much" is what was heard: nothing was, when a card is played.
@@ -34,9 +34,9 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         }
         text.effects = self::effects(&effects, spoken)?.leak();
     } else if let Ability::Trigger(trigger) = &mut power.ability {
-        let heard = heard(&trigger.on, &trigger.when);
+        let heard = event_antecedent(&trigger.on, &trigger.when);
         trigger.when = condition(trigger.when, heard)?;
-        trigger.then = effects(&aimless(trigger.then), heard)?.leak();
+        trigger.then = effects(&untargeted(trigger.then), heard)?.leak();
     }
     Some(power)
 }
@@ -54,11 +54,11 @@ const fn before(word: Word) -> Antecedent {
 }
 
 /// Who "it" is at the beginning of an ability's effects: what the printer makes "it" of, where the reader binds it.
-pub(crate) fn spoken_of(power: &Power) -> Option<Source> {
+pub(crate) fn initial_antecedent(power: &Power) -> Option<Source> {
     let antecedent = if let Ability::Text(text) = &power.ability {
         before(text.word)
     } else if let Ability::Trigger(trigger) = &power.ability {
-        heard(&trigger.on, &trigger.when)
+        event_antecedent(&trigger.on, &trigger.when)
     } else {
         Antecedent::Nothing
     };
@@ -90,13 +90,14 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     let made = matches!(last.verb, Verb::Summon(What::Named(_)) | Verb::Draw(_))
         && last.amount == Amount::fixed(1)
         && last.times == 1;
-    if !made && (!single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard | Verb::TakeControl))
+    if !made
+        && (!single(last) || !matches!(last.verb, Verb::Destroy | Verb::Select | Verb::Discard | Verb::TakeControl))
     {
         return None;
     }
     said.push(remember(IT));
     cry.effects = said.leak();
-    rattle.effects = effects(&aimless(rattle.effects), Antecedent::Heard(Source::Remembered))?.leak();
+    rattle.effects = effects(&untargeted(rattle.effects), Antecedent::Heard(Source::Remembered))?.leak();
     Some(vec![Power::of(Ability::Text(cry)), Power::of(Ability::Text(rattle))])
 }
 
@@ -110,7 +111,7 @@ const fn asks(word: Word) -> bool {
 const CHOSEN: Condition = is(&TARGET);
 
 /// "Deal $3 damage to a minion and $1 damage to all other minions.": a spell is no minion, and leaves out the chosen one.
-fn leave_out_target(effects: &mut [Effect]) {
+fn exclude_target(effects: &mut [Effect]) {
     let mut chosen = false;
     for effect in effects {
         let all = matches!(effect.to.from, Source::At(Side::Both, Place::Minions | Place::Characters));
@@ -123,7 +124,7 @@ fn leave_out_target(effects: &mut [Effect]) {
 }
 
 /// What nobody chooses comes at random: "At the end of your turn, give another friendly minion +1 Health."
-fn aimless(effects: &[Effect]) -> Vec<Effect> {
+fn untargeted(effects: &[Effect]) -> Vec<Effect> {
     let at_random = |which: Selector| {
         let Source::Target(side, place) = which.from else { return which };
         Selector { from: Source::At(side, place), ..which }.random()
@@ -146,9 +147,9 @@ fn aimless(effects: &[Effect]) -> Vec<Effect> {
         } else if let Verb::MakeAttack(whom) | Verb::Inherit(whom) = &mut effect.verb {
             *whom = at_random(*whom);
         } else if let Verb::Either(then, otherwise) = &mut effect.verb {
-            (*then, *otherwise) = (aimless(then).leak(), aimless(otherwise).leak());
+            (*then, *otherwise) = (untargeted(then).leak(), untargeted(otherwise).leak());
         } else if let Verb::Times(then) | Verb::Pay(_, then) = &mut effect.verb {
-            *then = aimless(then).leak();
+            *then = untargeted(then).leak();
         }
         found.push(effect);
     }
@@ -156,7 +157,7 @@ fn aimless(effects: &[Effect]) -> Vec<Effect> {
 }
 
 /// What an event is about: the card that is played, the minion that dies.
-fn heard(event: &EventPattern, when: &Condition) -> Antecedent {
+fn event_antecedent(event: &EventPattern, when: &Condition) -> Antecedent {
     let object = matches!(
         event.kind,
         EventKind::Play
@@ -169,24 +170,24 @@ fn heard(event: &EventPattern, when: &Condition) -> Antecedent {
             | EventKind::Shuffle
             | EventKind::Discover
     );
-    let at_hero = matches!(event.what, Condition::All([HERO, _]) | HERO);
-    let attacked = event.kind == EventKind::Attack && !event.what.is_always();
+    let at_hero = matches!(event.object, Condition::All([HERO, _]) | HERO);
+    let attacked = event.kind == EventKind::Attack && !event.object.is_always();
     // "After an enemy minion deals 3 or more damage, destroy it": the one that deals it.
-    let deals = event.kind == EventKind::Damage && !event.what.is_always() && event.what != Condition::Itself;
-    let somebody = !matches!(event.who.from, Source::This | Source::At(_, Place::Player));
+    let deals = event.kind == EventKind::Damage && !event.object.is_always() && event.object != Condition::Itself;
+    let somebody = !matches!(event.subject.from, Source::This | Source::At(_, Place::Player));
     let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
-    if attacked && at_hero && event.who.from != Source::This {
+    if attacked && at_hero && event.subject.from != Source::This {
         // "When a minion attacks your hero, destroy it": the one that attacks.
         return Antecedent::Heard(Source::Who);
     }
-    if attacked && event.who.from == Source::This && !kills && event.what != MINION {
+    if attacked && event.subject.from == Source::This && !kills && event.object != MINION {
         // "After this minion attacks a hero, transform it": the one or the other.
         Antecedent::Several
     } else if object || attacked || deals {
         Antecedent::Heard(Source::That)
     } else if somebody {
         Antecedent::Heard(Source::Who)
-    } else if event.who.from == Source::This && event.kind != EventKind::Attack {
+    } else if event.subject.from == Source::This && event.kind != EventKind::Attack {
         Antecedent::Heard(Source::This)
     } else {
         Antecedent::Nothing
@@ -224,18 +225,18 @@ fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[E
             return None;
         }
         *it = if each { *it } else { what(*it, now)? };
-    } else if let Verb::Later(trigger) = effect.verb {
+    } else if let Verb::Delay(trigger) = effect.verb {
         // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
         // one that was spoken of, if it was one.
         let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
-        let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || is_one_made(before));
-        let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
+        let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || creates_one(before));
+        let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Select, to, .. }) if to.is_target());
         let spoken = match now {
             // "If you play it this turn, …": who was spoken of before.
             Antecedent::Done if speaks_of_one(&trigger.on) => Antecedent::Nothing,
             _ if speaks_of_one(&trigger.on) => return None,
-            _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
-            _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => heard(&trigger.on, &trigger.when),
+            _ if trigger.limit == Limit::ThisTurn => event_antecedent(&trigger.on, &trigger.when),
+            _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => event_antecedent(&trigger.on, &trigger.when),
             Antecedent::Nothing => now,
             Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
             // "Choose a minion. Destroy it after your hero takes damage."
@@ -243,7 +244,7 @@ fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[E
             Antecedent::Heard(_) | Antecedent::Done | Antecedent::Several => Antecedent::Several,
         };
         let then = effects(trigger.then, spoken)?;
-        effect.verb = Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))));
+        effect.verb = Verb::Delay(Box::leak(Box::new(trigger.does(then.leak()))));
     } else if let Verb::MakeAttack(whom) | Verb::Inherit(whom) = &mut effect.verb {
         *whom = selector(*whom, now)?;
     } else if let Verb::Either(then, otherwise) = &mut effect.verb {
@@ -269,8 +270,8 @@ const fn alters(effect: &Effect) -> bool {
         effect.verb,
         Verb::Attach(_)
             | Verb::Give(_)
-            | Verb::Lend(..)
-            | Verb::Remaining
+            | Verb::GiveFor(..)
+            | Verb::SetHealth
             | Verb::Freeze
             | Verb::Dormant
             | Verb::BonusEffect
@@ -289,7 +290,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
-        if effect.amount.per == Per::Done && !bound.is_empty() && !bound.iter().any(counts) {
+        if effect.amount.per == Multiplier::Done && !bound.is_empty() && !bound.iter().any(counts) {
             return None;
         }
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
@@ -300,7 +301,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         summoned = matches!(effect.verb, Verb::Summon(_));
         if copied && effect.to == IT && alters(&effect) && effect.when.is_always() {
             // "After you cast a spell, summon an Elemental with stats equal to its Cost.": the spell's.
-            if matches!(effect.amount.per, Per::Stat(_, IT)) {
+            if matches!(effect.amount.per, Multiplier::Stat(_, IT)) {
                 matches!(first, Antecedent::Heard(_)).then_some(())?;
                 effect.amount.per = per(effect.amount.per, first)?;
             }
@@ -310,14 +311,14 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         copied = matches!(
             effect.verb,
             Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)) | Verb::ToDeck(What::CopyOf(_), _)
-        ) || (is_made(&effect) && !bound.last().is_some_and(is_made));
+        ) || (creates_any(&effect) && !bound.last().is_some_and(creates_any));
         effect.to = selector(effect.to, now)?;
         // "Deal damage to a minion equal to its Attack."
-        effect.amount.per = if let Per::Stat(stat, IT) = effect.amount.per
+        effect.amount.per = if let Multiplier::Stat(stat, IT) = effect.amount.per
             && now == Antecedent::Nothing
             && effect.to.is_target()
         {
-            Per::Stat(stat, effect.to)
+            Multiplier::Stat(stat, effect.to)
         } else {
             per(effect.amount.per, now)?
         };
@@ -378,7 +379,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         }
         // "Return this to your hand and set its Cost to (1)": the card's own.
         let returns = matches!(effect.verb, Verb::Return) && spoke == THIS;
-        now = match (now, introduces(&effect)) {
+        now = match (now, introduces_antecedent(&effect)) {
             _ if returns => Antecedent::Heard(Source::This),
             (now, false) => now,
             // It goes on about the same one.
@@ -393,13 +394,16 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
 }
 
 /// Whether one new minion comes.
-fn is_one_made(effect: &Effect) -> bool {
-    is_made(effect) && matches!(effect.verb, Verb::Summon(_)) && effect.amount == Amount::fixed(1) && effect.times == 1
+fn creates_one(effect: &Effect) -> bool {
+    creates_any(effect)
+        && matches!(effect.verb, Verb::Summon(_))
+        && effect.amount == Amount::fixed(1)
+        && effect.times == 1
 }
 
 /// Whether an event is about who was spoken of before: "If you play it this turn, …".
 fn speaks_of_one(event: &EventPattern) -> bool {
-    event.who == IT || event.what == is(&IT)
+    event.subject == IT || event.object == is(&IT)
 }
 
 /// Whether effects speak of the number of an event.
@@ -410,12 +414,12 @@ fn speaks_of_number(effects: &[Effect]) -> bool {
         } else {
             matches!(effect.verb, Verb::Times(then) | Verb::Pay(_, then) if speaks_of_number(then))
         };
-        within || effect.amount.per == Per::ThatMuch
+        within || effect.amount.per == Multiplier::ThatMuch
     })
 }
 
 /// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."
-fn is_made(effect: &Effect) -> bool {
+fn creates_any(effect: &Effect) -> bool {
     let (Verb::Summon(what) | Verb::AddToHand(what)) = effect.verb else { return false };
     let new = matches!(
         what,
@@ -431,7 +435,7 @@ fn speaks_of_decks(condition: &Condition) -> bool {
 }
 
 /// Whether an effect speaks of somebody whom "it" can mean afterwards.
-fn introduces(effect: &Effect) -> bool {
+fn introduces_antecedent(effect: &Effect) -> bool {
     let itself = effect.to.from == Source::This && effect.to.near == Near::Itself;
     let player = itself || matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes));
     let makes = matches!(
@@ -441,7 +445,7 @@ fn introduces(effect: &Effect) -> bool {
             | Verb::AddToHand(_)
             | Verb::ToDeck(..)
             | Verb::Equip(_)
-            | Verb::Deed(KeywordAction::Excavate | KeywordAction::Herald)
+            | Verb::KeywordAction(KeywordAction::Excavate | KeywordAction::Herald)
             | Verb::Discover { .. }
     );
     let counts = matches!(
@@ -475,11 +479,11 @@ fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
     }
 }
 
-fn per(it: Per, now: Antecedent) -> Option<Per> {
-    if let Per::Stat(stat, whose) = it {
-        Some(Per::Stat(stat, selector(whose, now)?))
-    } else if let Per::Each(which) = it {
-        Some(Per::Each(selector(which, now)?))
+fn per(it: Multiplier, now: Antecedent) -> Option<Multiplier> {
+    if let Multiplier::Stat(stat, whose) = it {
+        Some(Multiplier::Stat(stat, selector(whose, now)?))
+    } else if let Multiplier::Each(which) = it {
+        Some(Multiplier::Each(selector(which, now)?))
     } else {
         Some(it)
     }

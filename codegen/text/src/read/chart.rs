@@ -35,7 +35,7 @@ enum Known {
 }
 
 /// So many readings of one phrase are kept: more are no text but a fault of the grammar.
-const MOST: usize = 64;
+const MAX_READINGS: usize = 64;
 
 /// A text that is being read.
 pub(super) struct Chart<'g, 't> {
@@ -164,7 +164,7 @@ impl<'g, 't> Chart<'g, 't> {
                 }
             }
             for (end, holes) in partial {
-                if found.len() < MOST {
+                if found.len() < MAX_READINGS {
                     found.push((end, Rc::new(Tree::Rule { of, rule: number, holes })));
                 }
             }
@@ -238,11 +238,11 @@ impl<'g, 't> Chart<'g, 't> {
     /// One of these phrases, or several of it: `Beasts`.
     fn phrases(&self, at: usize, all: &[Vec<String>], value: impl Fn(usize) -> Value) -> Vec<(usize, Value)> {
         let ends = all.iter().enumerate().filter(|(_, words)| !words.is_empty());
-        ends.filter_map(|(n, words)| self.stands(at, words).map(|end| (end, value(n)))).collect()
+        ends.filter_map(|(n, words)| self.match_words(at, words).map(|end| (end, value(n)))).collect()
     }
 
     /// Where these words end, if they stand there; the last may be in the plural.
-    fn stands(&self, at: usize, words: &[String]) -> Option<usize> {
+    fn match_words(&self, at: usize, words: &[String]) -> Option<usize> {
         let here = self.words.get(at..at + words.len())?;
         let (last, before) = words.split_last()?;
         let (here_last, here_before) = here.split_last()?;
@@ -261,7 +261,7 @@ impl<'g, 't> Chart<'g, 't> {
             found.push((end, Value::Text(id.to_owned().leak())));
         };
         for (mention, words) in self.mentions.iter().zip(&self.named) {
-            if let Some(end) = self.stands(at, words) {
+            if let Some(end) = self.match_words(at, words) {
                 // What is the card's own is meant, not another of the name.
                 if !mention.foreign || !own {
                     add(end, &mention.id);
@@ -271,11 +271,11 @@ impl<'g, 't> Chart<'g, 't> {
             if !token || mention.foreign {
                 continue;
             }
-            if let Some(end) = self.called(at, mention, words) {
+            if let Some(end) = self.partial_name_end(at, mention, words) {
                 // Of two that look the same and are called so, nobody knows which one is meant.
                 let twin = |(other, words): (&Mention, &Vec<String>)| {
                     let alike = !other.foreign && other.name != mention.name && other.looks_like(mention);
-                    alike && self.called(at, other, words) == Some(end)
+                    alike && self.partial_name_end(at, other, words) == Some(end)
                 };
                 if !self.mentions.iter().zip(&self.named).any(twin) {
                     add(end, &mention.id);
@@ -298,17 +298,17 @@ impl<'g, 't> Chart<'g, 't> {
 
     /// Whether one of the card's own tokens is named there.
     fn is_own(&self, at: usize, mention: &Mention, words: &[String], token: bool) -> bool {
-        self.stands(at, words).is_some() || (token && self.called(at, mention, words).is_some())
+        self.match_words(at, words).is_some() || (token && self.partial_name_end(at, mention, words).is_some())
     }
 
     /// Where a token's name ends that is said in part: by its end, its first word, or by what it is.
-    fn called(&self, at: usize, mention: &Mention, words: &[String]) -> Option<usize> {
+    fn partial_name_end(&self, at: usize, mention: &Mention, words: &[String]) -> Option<usize> {
         // "Ambushes" are each a "Spider Ambush!".
         let words = words.strip_suffix(&["!".to_owned()]).unwrap_or(words);
-        let by_end = (1..words.len()).find_map(|from| self.stands(at, &words[from..]));
-        let by_first = words.first().and_then(|first| self.stands(at, std::slice::from_ref(first)));
-        let by_kind = mention.kind().and_then(|kind| self.stands(at, &[kind.to_owned()]));
-        let by_race = mention.races.iter().find_map(|race| self.stands(at, &name_words(race.title())));
+        let by_end = (1..words.len()).find_map(|from| self.match_words(at, &words[from..]));
+        let by_first = words.first().and_then(|first| self.match_words(at, std::slice::from_ref(first)));
+        let by_kind = mention.kind().and_then(|kind| self.match_words(at, &[kind.to_owned()]));
+        let by_race = mention.races.iter().find_map(|race| self.match_words(at, &name_words(race.title())));
         by_end.or(by_first).or(by_kind).or(by_race)
     }
 
@@ -317,7 +317,7 @@ impl<'g, 't> Chart<'g, 't> {
         let all = self.mentions.iter().zip(&self.named);
         let is_race = |mention: &Mention| Race::ALL.iter().any(|race| race.title() == mention.name);
         all.filter(|(mention, _)| !is_race(mention))
-            .find_map(|(mention, words)| Some((self.stands(at, words)?, Value::Text(mention.id.clone().leak()))))
+            .find_map(|(mention, words)| Some((self.match_words(at, words)?, Value::Text(mention.id.clone().leak()))))
     }
 
     /// Anything up to a stop.

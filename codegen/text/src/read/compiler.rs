@@ -22,7 +22,7 @@ use super::Refused;
 use super::bind::{bind, bind_all, speaks_of_it};
 use super::chart::{Chart, Tree};
 use super::marks::{hidden, restored, shown};
-use super::normalize::{by_kind, spoken, with_turns};
+use super::normalize::{by_kind, with_turns, without_markup};
 use crate::content::{content_words, contradictions, distance};
 use crate::grammar::check::{self, Mutants};
 use crate::grammar::functions::more;
@@ -169,7 +169,7 @@ impl Compiler {
 
     /// The card's text as the grammar reads it.
     fn normalized(subject: &Subject<'_>) -> String {
-        let text = spoken(&with_turns(subject));
+        let text = without_markup(&with_turns(subject));
         let text = text.replace("non-", "non ").replace("- Cost", "-Cost");
         // A line that was broken behind a hyphen: "the left- most card".
         by_kind(&hidden(text.replace("- most", "-most"), subject), &subject.mentions)
@@ -258,7 +258,7 @@ impl Compiler {
         let mut whole = Vec::new();
         while let Some((at, items)) = open.pop() {
             if at == chart.len() {
-                if items.iter().any(|item| item.kind != ItemKind::Keywords) || Self::says_more(&items, subject) {
+                if items.iter().any(|item| item.kind != ItemKind::Keywords) || Self::explains_keyword(&items, subject) {
                     whole.push(items);
                 }
                 if whole.len() == MAX_READINGS {
@@ -281,7 +281,7 @@ impl Compiler {
             }
             for (kind, of) in kinds {
                 for (end, tree) in chart.read(of, at).iter() {
-                    if kind == ItemKind::Keywords && !self.are_there(tree, subject) {
+                    if kind == ItemKind::Keywords && !self.tags_confirm(tree, subject) {
                         continue;
                     }
                     let mut end = *end;
@@ -306,7 +306,7 @@ impl Compiler {
     }
 
     /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
-    fn says_more(items: &[Item], subject: &Subject<'_>) -> bool {
+    fn explains_keyword(items: &[Item], subject: &Subject<'_>) -> bool {
         const MORE: [GameTag; 5] =
             [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE, GameTag::SUMMONED_WHEN_DRAWN];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
@@ -314,7 +314,7 @@ impl Compiler {
     }
 
     /// Whether the data bears out the keywords that a text lists.
-    fn are_there(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
+    fn tags_confirm(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
         const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
         let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
@@ -352,17 +352,17 @@ impl Compiler {
                 powers.push(Power::take(&value)?);
             }
         }
-        let mut powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
+        let mut powers: Vec<Power> = together_with_before(powers).into_iter().map(merge_conditions).collect();
         if subject.card_type == CardType::Weapon {
             powers.iter_mut().for_each(strike_by_hero);
         }
         let powers: Vec<Power> = bind_all(&powers)?;
         let odd = |power: &Power| {
-            attacks_oddly(power, subject.card_type)
-                || hides_whom(power, &powers)
+            asks_impossible_attack(power, subject.card_type)
+                || omits_recipient(power, &powers)
                 || repeats_another(power)
                 || gains_as_a_spell(power, subject)
-                || aims_twice(power)
+                || has_two_targets(power)
         };
         if powers.iter().any(odd) {
             return None;
@@ -380,7 +380,7 @@ impl Compiler {
         let mut chart = Chart::new(&self.grammar, &text, &[]);
         let readings = chart.read(self.of_player, 0);
         let whole = |end: usize| end == chart.len() || (end + 1 == chart.len() && chart.is_sign(end, '.'));
-        let subject = Subject::bare("", CardType::Enchantment);
+        let subject = Subject::without_card("", CardType::Enchantment);
         let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
         let power = Power::take(&self.value(tree, &subject)?)?;
         let Ability::Enchant(mut enchant) = power.ability else { return None };
@@ -404,7 +404,7 @@ impl Compiler {
                     })
                     .collect();
                 let filled = filled?;
-                if !bears_out(
+                if !data_agrees(
                     rule,
                     holes.iter().map(|(place, _)| *place).zip(filled.iter().map(|(_, value)| value)),
                     subject,
@@ -437,7 +437,7 @@ fn named_cards(power: &Power, subject: &Subject<'_>) -> (usize, usize) {
 
 /// Whether the data of the tokens that a rule names has what the rule says of them and its meaning leaves out: "two 2/3
 /// Treants with Taunt" are tokens with 2 Attack, 3 Health and Taunt; of "a card that deals 2 damage" its text says so.
-fn bears_out<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, subject: &Subject<'_>) -> bool {
+fn data_agrees<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, subject: &Subject<'_>) -> bool {
     let holes: Vec<(usize, &Value)> = holes.collect();
     let unused = |place: usize| rule.unused.contains(&place);
     let at = |place: usize| holes.iter().find(|(of, _)| *of == place).map(|(_, value)| *value);
@@ -467,7 +467,7 @@ fn bears_out<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, s
                 keywords.iter().all(|keyword| GameTag::take(keyword).is_none_or(|tag| token.tags.contains(&tag)))
             })
         } else if let Value::Text(said) = value {
-            before(*place).is_none_or(|token| says(token, said))
+            before(*place).is_none_or(|token| token_matches(token, said))
         } else {
             true
         }
@@ -475,9 +475,9 @@ fn bears_out<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, s
 }
 
 /// Whether a token's text and numbers are what another card says of it.
-fn says(token: &Mention, said: &str) -> bool {
+fn token_matches(token: &Mention, said: &str) -> bool {
     let stats = token.stats.map_or_else(String::new, |(attack, health)| format!(" {attack}/{health}"));
-    crate::content::bears_out(said, &format!("{}{stats}", token.text))
+    crate::content::data_agrees(said, &format!("{}{stats}", token.text))
 }
 
 /// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.
@@ -508,12 +508,12 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
             && matches!(before.word, Word::Battlecry | Word::Spell)
             && !before.instead
             && before.when.is_always()
-            && (bind(&power).is_none() || text.effects.is_empty() || does_again(text.effects))
+            && (bind(&power).is_none() || text.effects.is_empty() || repeats_effects(text.effects))
         {
             let then = match text.effects {
                 // "Do it again."
                 [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
-                again if does_again(again) => before.effects,
+                again if repeats_effects(again) => before.effects,
                 // "Finale: Summon another."
                 [] => match before.effects {
                     [.., last] => &*vec![one_more(last)].leak(),
@@ -534,7 +534,7 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
 }
 
 /// "Outcast: Do it again."
-fn does_again(effects: &[Effect]) -> bool {
+fn repeats_effects(effects: &[Effect]) -> bool {
     matches!(effects, [again] if again.verb == Verb::Repeat(Word::Spell, the(THIS)))
 }
 
@@ -552,7 +552,7 @@ fn one_more(effect: &Effect) -> Effect {
 }
 
 /// One condition on all that an ability does is the ability's own: then no target is asked for without it.
-fn tidy(mut power: Power) -> Power {
+fn merge_conditions(mut power: Power) -> Power {
     let single = |effects: &'static [Effect]| {
         let [effect] = effects else { return None };
         if let Verb::Either(then, otherwise) = effect.verb {
@@ -579,9 +579,9 @@ fn tidy(mut power: Power) -> Power {
 fn strike_by_hero(power: &mut Power) {
     if let Ability::Trigger(trigger) = &mut power.ability
         && trigger.on.kind == EventKind::Attack
-        && trigger.on.who == THIS
+        && trigger.on.subject == THIS
     {
-        trigger.on.who = YOUR_HERO;
+        trigger.on.subject = YOUR_HERO;
     }
 }
 
@@ -594,7 +594,7 @@ fn summons_spells(power: &Power, cards: &Cards) -> bool {
 }
 
 /// Whether something is read that nobody can do: a spell's own attack, or one on several at once; discarding a minion.
-fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
+fn asks_impossible_attack(power: &Power, card_type: CardType) -> bool {
     let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
     power.blocks().into_iter().flatten().any(|effect| {
         let on_board = |of: &Selector| matches!(of.from, Source::At(_, Place::Minions | Place::Characters));
@@ -616,12 +616,12 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
 /// Whether a spell would gain what nobody sees on a spell: the text means the hero that it spoke of before.
 fn gains_as_a_spell(power: &Power, subject: &Subject<'_>) -> bool {
     let Ability::Text(text) = power.ability else { return false };
-    let gains = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::Lend(..) | Verb::Attach(_)) && it.to == THIS;
+    let gains = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::GiveFor(..) | Verb::Attach(_)) && it.to == THIS;
     subject.alone && subject.card_type == CardType::Spell && text.effects.iter().any(gains)
 }
 
 /// Whether a text points at two who need not be the same: only one is chosen when a card is played.
-fn aims_twice(power: &Power) -> bool {
+fn has_two_targets(power: &Power) -> bool {
     let Ability::Text(text) = power.ability else { return false };
     let aims = text.effects.iter().filter(|it| it.to.is_target()).map(|it| it.to.from);
     let mut named = aims.filter(|from| *from != TARGET.from);
@@ -639,24 +639,24 @@ fn repeats_another(power: &Power) -> bool {
 
 /// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
 /// Restore 6 Health instead." No new choice is meant.
-fn hides_whom(power: &Power, all: &[Power]) -> bool {
-    fn aims(effects: &[Effect]) -> bool {
+fn omits_recipient(power: &Power, all: &[Power]) -> bool {
+    fn has_target(effects: &[Effect]) -> bool {
         effects.iter().any(|effect| effect.to == TARGET)
     }
     fn hides(effects: &[Effect]) -> bool {
         effects.iter().any(|effect| {
             let Verb::Either(then, otherwise) = effect.verb else { return false };
-            !otherwise.is_empty() && aims(then) && !aims(otherwise)
+            !otherwise.is_empty() && has_target(then) && !has_target(otherwise)
         })
     }
     let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
     let Some(own) = text(power) else { return false };
-    let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && aims(other.effects));
+    let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && has_target(other.effects));
     // "Kindred: This costs (2) less." holds in hand, not when it is played.
     let too_late = |effect: &Effect| {
         let Verb::Give(modifiers) = effect.verb else { return false };
         effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost)
     };
     let late = matches!(own.word, Word::Kindred | Word::Spell | Word::Battlecry) && own.effects.iter().any(too_late);
-    late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
+    late || hides(own.effects) || (own.instead && has_target(own.effects) && !others_aim())
 }

@@ -95,7 +95,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Notes that all up to here was understood.
-    pub fn understood(&mut self) {
+    pub fn mark_understood(&mut self) {
         self.furthest = self.furthest.max(self.at);
     }
 

@@ -45,7 +45,7 @@ pub fn enchantment(text: &str, one_turn: bool, names: &Names<'_>) -> Result<Powe
     if cursor.at_end() {
         return Err(Refused::Empty);
     }
-    let Some(said) = cursor.attempt(|cursor| said(cursor, names)) else {
+    let Some(said) = cursor.attempt(|cursor| read_enchantment(cursor, names)) else {
         return Err(Refused::From(cursor.unread().to_owned()));
     };
     let lasts = match (said.lasts, one_turn) {
@@ -71,7 +71,7 @@ struct Said {
     lasts: Option<Lasts>,
 }
 
-fn said(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Option<Said> {
+fn read_enchantment(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Option<Said> {
     bearer(cursor, names);
     let mut changes = Vec::new();
     loop {
@@ -85,15 +85,15 @@ fn said(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Option<Said> {
             Some(more) => changes.extend(more),
             None => break,
         }
-        cursor.understood();
+        cursor.mark_understood();
     }
     if changes.is_empty() {
         return None;
     }
     source(cursor, names);
-    cursor.understood();
+    cursor.mark_understood();
     let lasts = lasts(cursor);
-    cursor.understood();
+    cursor.mark_understood();
     let _ = cursor.phrase(".");
     cursor.at_end().then_some(Said { changes, lasts })
 }
@@ -124,7 +124,7 @@ fn join(cursor: &mut Cursor<'_>) {
 }
 
 fn change(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
-    None.or_else(|| cursor.attempt(both_more))
+    None.or_else(|| cursor.attempt(attack_and_health))
         .or_else(|| cursor.attempt(one_more))
         .or_else(|| cursor.attempt(both_are))
         .or_else(|| cursor.attempt(one_is))
@@ -134,7 +134,7 @@ fn change(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
 }
 
 /// `+1/+2`
-fn both_more(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
+fn attack_and_health(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     let attack = cursor.signed()?;
     cursor.phrase("/")?;
     Some(vec![plus(attack, cursor.signed()?)])

@@ -104,7 +104,7 @@ fn in_effect(mut effect: Effect) -> Effect {
     }
     let gives = |modifiers: &[Modifier]| modifiers.iter().any(|it| it.amount.n.abs() == MARKED);
     let once = effect.amount == Amount::fixed(1);
-    if let Verb::Give(modifiers) | Verb::Lend(modifiers, _) = &mut effect.verb {
+    if let Verb::Give(modifiers) | Verb::GiveFor(modifiers, _) = &mut effect.verb {
         if once && gives(modifiers) {
             *modifiers = each_x(modifiers);
             effect = effect.times(ITS_NUMBER);
@@ -125,7 +125,7 @@ fn in_effect(mut effect: Effect) -> Effect {
 fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
     let one = |n: i16| if n.abs() == MARKED { n.signum() } else { n };
     let each = modifiers.iter().map(|it| {
-        if it.amount.per == Per::One && it.amount.n.abs() == MARKED {
+        if it.amount.per == Multiplier::One && it.amount.n.abs() == MARKED {
             Modifier { amount: Amount::fixed(one(it.amount.n)), also: one(it.also), ..*it }.times(X)
         } else {
             *it

@@ -8,7 +8,7 @@ mod enchantment;
 pub mod marks;
 mod normalize;
 
-pub(crate) use bind::spoken_of;
+pub(crate) use bind::initial_antecedent;
 pub(crate) use chart::is_plural;
 pub use chart::{is_a_word_of_texts, singulars};
 pub use compiler::Compiler;
@@ -25,7 +25,7 @@ pub(crate) use marks::MARKED;
 /// assert!(contradictions("Draw two cards.", "Draw 2 card.").is_empty());
 /// ```
 pub fn contradictions(text: &str, said: &str) -> Vec<String> {
-    crate::content::contradictions(&normalize::spoken(&marks::in_plural(text)), said)
+    crate::content::contradictions(&normalize::without_markup(&marks::in_plural(text)), said)
 }
 
 /// Why a text is not read.

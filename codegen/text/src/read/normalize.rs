@@ -20,7 +20,7 @@ pub(super) fn with_turns(subject: &Subject<'_>) -> String {
 }
 
 /// A text without its markup, its progress and its reminders.
-pub(super) fn spoken(text: &str) -> String {
+pub(super) fn without_markup(text: &str) -> String {
     let text = without_reminders(&without_progress(&plain(text))).replace(" WARNING: Bots may explode.", "");
     // What is printed in place of the mark are the token's own numbers.
     without_marks(&text).replace("{0} Silver Hand", "Silver Hand").replace("{0} Recruits", "Recruits")

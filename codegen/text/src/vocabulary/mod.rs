@@ -19,7 +19,7 @@ use expression::Expression;
 
 /// Why an expression is not read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Misread {
+pub enum ReadError {
     /// It is no Rust.
     #[error("no Rust expression: {0}")]
     NoRust(String),
@@ -65,38 +65,38 @@ pub(crate) struct Env<'a> {
 }
 
 /// The power that an expression of the vocabulary is.
-pub fn power(source: &str) -> Result<Power, Misread> {
+pub fn power(source: &str) -> Result<Power, ReadError> {
     let env = Env { holes: &[], more: &|_, _| Reading::Unknown };
-    Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
+    Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| ReadError::Unfit(source.to_owned()))
 }
 
 /// What an expression is.
-pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, Misread> {
+pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, ReadError> {
     let all = |arguments: &[Expression]| arguments.iter().map(|it| value(it, env)).collect::<Result<Vec<_>, _>>();
     match expression {
         Expression::Number(n) => Ok(Value::Number(*n)),
         Expression::Text(text) => Ok(Value::Text(text)),
         Expression::Negative(inner) => {
-            let Value::Number(n) = value(inner, env)? else { return Err(Misread::Unfit("-".to_owned())) };
+            let Value::Number(n) = value(inner, env)? else { return Err(ReadError::Unfit("-".to_owned())) };
             Ok(Value::Number(-n))
         }
         Expression::List(items) => all(items).map(Value::List),
         Expression::Name(name) => {
             let hole = env.holes.iter().find(|(hole, _)| hole == name).map(|(_, value)| value.clone());
-            hole.map_or_else(|| made(name, constant(name)), Ok)
+            hole.map_or_else(|| word_value(name, constant(name)), Ok)
         }
         Expression::Call(word, arguments) => {
             let values = all(arguments)?;
             match (env.more)(word, &values) {
-                Reading::Unknown => made(word, read::word(word, Some(&values))),
-                added @ (Reading::Made(_) | Reading::Unfit) => made(word, added),
+                Reading::Unknown => word_value(word, read::word(word, Some(&values))),
+                added @ (Reading::Made(_) | Reading::Unfit) => word_value(word, added),
             }
         }
         Expression::Method(receiver, word, arguments) => {
             let values = all(arguments)?;
             match read::method(&value(receiver, env)?, word, &values) {
-                Reading::Unknown => Err(Misread::NoWord(format!(".{word}"))),
-                read @ (Reading::Made(_) | Reading::Unfit) => made(word, read),
+                Reading::Unknown => Err(ReadError::NoWord(format!(".{word}"))),
+                read @ (Reading::Made(_) | Reading::Unfit) => word_value(word, read),
             }
         }
     }
@@ -108,10 +108,10 @@ fn constant(name: &str) -> Reading {
 }
 
 /// The value of a word, or why there is none.
-fn made(word: &str, read: Reading) -> Result<Value, Misread> {
+fn word_value(word: &str, read: Reading) -> Result<Value, ReadError> {
     match read {
         Reading::Made(value) => Ok(*value),
-        Reading::Unknown => Err(Misread::NoWord(word.to_owned())),
-        Reading::Unfit => Err(Misread::Unfit(word.to_owned())),
+        Reading::Unknown => Err(ReadError::NoWord(word.to_owned())),
+        Reading::Unfit => Err(ReadError::Unfit(word.to_owned())),
     }
 }

@@ -51,8 +51,8 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
     let mut memory = None;
     for action in options.iter().filter(|action| !rest(action)) {
         let after = clone_into(&mut memory, game);
-        after.rng = Rng::new(dice.below(1 << 30) as u64);
-        after.take(*action);
+        after.rng = Rng::new(dice.next_below(1 << 30) as u64);
+        after.act_unchecked(*action);
         choose_any(after, player, dice);
         let spent = if matches!(action, Action::Play { .. }) { PLAYED } else { 0.0 };
         let bonus = spent + DRAWN * drawn(game, after, player);
@@ -62,7 +62,7 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
             // Of equals each is as likely as another.
             Some((chosen, most)) if (worth - *most).abs() < f32::EPSILON => {
                 equals += 1;
-                if dice.below(equals) == 0 {
+                if dice.next_below(equals) == 0 {
                     *chosen = *action;
                 }
             }
@@ -85,7 +85,7 @@ fn clone_into<'a>(memory: &'a mut Option<Game>, game: &Game) -> &'a mut Game {
 
 /// How many cards a player has drawn between two states of a game.
 fn drawn(before: &Game, after: &Game, player: PlayerId) -> f32 {
-    let since = after.history.since(before.history.len());
+    let since = after.history.entries_since(before.history.len());
     let drawn = since.filter(|did| did.deed == Deed::Drawn && did.player == player).count();
     f32::from(u8::try_from(drawn).unwrap_or(u8::MAX))
 }
@@ -98,8 +98,8 @@ fn choose_any(game: &mut Game, player: PlayerId, dice: &mut Rng) {
         }
         let mut options = game.options();
         options.retain(|action| *action != Action::Cancel);
-        let Some(action) = options.get(dice.below(options.len())) else { break };
-        game.take(*action);
+        let Some(action) = options.get(dice.next_below(options.len())) else { break };
+        game.act_unchecked(*action);
     }
 }
 
@@ -111,7 +111,7 @@ impl Agent for Greedy {
         }
         // The opponent's cards and the order of the decks are not known: the table is one of those that it could be.
         let player = game.to_act().unwrap_or_default();
-        let imagined = game.view(player).determinize(self.dice.below(1 << 30) as u64);
+        let imagined = game.view(player).determinize(self.dice.next_below(1 << 30) as u64);
         best(&imagined, options, &mut self.dice).unwrap_or(options[0])
     }
 }

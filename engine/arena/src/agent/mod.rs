@@ -86,6 +86,6 @@ struct Random(Rng);
 
 impl Agent for Random {
     fn choose(&mut self, _: &Game, options: &[Action]) -> Action {
-        options[self.0.below(options.len())]
+        options[self.0.next_below(options.len())]
     }
 }

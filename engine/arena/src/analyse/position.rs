@@ -12,7 +12,7 @@ fn card(game: &Game, id: EntityId) -> Value {
 }
 
 /// The position as JSON.
-pub fn told(game: &Game) -> Value {
+pub fn position_json(game: &Game) -> Value {
     let side = |player: PlayerId| {
         let side = &game.players[player];
         let body = |id: EntityId| {

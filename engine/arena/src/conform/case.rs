@@ -17,7 +17,7 @@ pub struct Case {
     /// What the player did.
     pub kind: Kind,
     /// With what.
-    pub action: Act,
+    pub action: RecordedAction,
     /// What could be seen before.
     pub before: Before,
     /// What chance and players decided.
@@ -60,7 +60,7 @@ impl Case {
     }
 
     /// Whether an entity was known before the action, so that its number means the same on both sides.
-    pub fn knew(&self, entity: u16) -> bool {
+    pub fn was_known(&self, entity: u16) -> bool {
         self.before.ents.contains_key(&entity) || self.forced.draws.iter().any(|draw| draw.0 == entity)
     }
 
@@ -171,9 +171,9 @@ impl RecordedTags {
 /// The recordings whose recorder wrote an option for every card, also for those that have none: the first one, whatever the
 /// player chose.
 #[derive(Debug, Default)]
-pub struct Untold(BTreeSet<String>);
+pub struct UnrecordedTags(BTreeSet<String>);
 
-impl Untold {
+impl UnrecordedTags {
     /// Notes a case; `has_options`: its card is one of which the player chooses an option.
     pub fn add(&mut self, case: &Case, has_options: bool) {
         if case.kind == Kind::Play && case.action.sub.is_some() && !has_options {
@@ -252,7 +252,7 @@ impl Kind {
 
 /// The recorded action.
 #[derive(Debug, Deserialize)]
-pub struct Act {
+pub struct RecordedAction {
     /// Who acts.
     pub actor: Option<u16>,
     /// At whom.

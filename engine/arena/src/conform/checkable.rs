@@ -58,7 +58,8 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
         let creator = u16::try_from(tags.int("CREATOR")).ok().filter(|creator| *creator > 3).and_then(card_of);
         let aura = tags.card().is_some_and(|id| names.is_of_aura(id, creator));
         // A Power that is written and does not name the enchantment says itself what that does.
-        let said = tags.card().is_some_and(|id| creator.is_some_and(|creator| names.says_itself(creator, id)));
+        let said =
+            tags.card().is_some_and(|id| creator.is_some_and(|creator| names.gives_numbers_without_card(creator, id)));
         if !aura && !said {
             acting.insert(tags.card().unwrap_or(UNKNOWN).to_owned());
         }
@@ -117,7 +118,7 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     if case.kind == Kind::Play && lies && is_cast {
         return Some("the recording breaks off while a spell is cast");
     }
-    let player = case.before.players.get(&turn.player()).filter(|_| turn.is_told())?;
+    let player = case.before.players.get(&turn.player()).filter(|_| turn.is_recorded())?;
     let told = case.after.players.get(&turn.player());
     let counted = told.and_then(|told| told.get("NUM_CARDS_PLAYED_THIS_TURN"));
     let counted = counted.and_then(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?));
@@ -133,12 +134,12 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
 /// The recordings that contradict themselves in a tenth of their actions or more: packets are missing throughout, and what
 /// seems to agree there proves nothing either.
 #[derive(Default)]
-pub struct Torn {
+pub struct UnreliableRecording {
     /// Actions, and those that contradict what was recorded, by recording.
     counted: BTreeMap<String, (usize, usize)>,
 }
 
-impl Torn {
+impl UnreliableRecording {
     /// Counts a case.
     pub fn add(&mut self, case: &Case) {
         let (all, contradict) = self.counted.entry(recording(&case.id).to_owned()).or_default();

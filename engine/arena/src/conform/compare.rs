@@ -79,7 +79,7 @@ impl<'a> Judge<'a> {
             let slot = if zone == Zone::Play { slot_of(card_type) } else { CardType::Invalid };
             let player = load::player(tags.int("CONTROLLER"));
             // A spell that waits for its time has no place in the engine.
-            let waits = card_type == CardType::Spell && names.waits(names.find_any(tags.card()));
+            let waits = card_type == CardType::Spell && names.has_delayed_effects(names.find_any(tags.card()));
             if let Some(row) = rows.iter_mut().find(|row| row.player == player && row.zone == zone && row.slot == slot)
                 && card_type != CardType::Enchantment
                 && !(waits && matches!(zone, Zone::Play | Zone::Secret))
@@ -88,7 +88,7 @@ impl<'a> Judge<'a> {
                 cards.insert(id, names.find_any(tags.card()));
             }
         }
-        let told = turn::of(case).is_ok_and(Turn::is_told);
+        let told = turn::of(case).is_ok_and(Turn::is_recorded);
         Self { names, case, before, expected, rows, cards, told, build }
     }
 
@@ -181,13 +181,13 @@ impl<'a> Judge<'a> {
         let place = row.zone.name();
         for recorded in row.recorded.iter().filter(|id| !pairs.iter().any(|pair| pair.0 == **id)) {
             let there =
-                game.entity(*recorded).filter(|id| self.case.knew(*recorded) && game[*id].zone != Zone::SetAside);
+                game.entity(*recorded).filter(|id| self.case.was_known(*recorded) && game[*id].zone != Zone::SetAside);
             let there = there.map_or("nowhere", |id| game[id].zone.name());
             found.push(self.difference(*recorded, "ZONE", &place, &there));
         }
         for id in engine.iter().filter(|id| !pairs.iter().any(|pair| pair.1 == **id)) {
             let card = game.card(*id).map_or("", |card| card.id);
-            let went = self.expected.ents.get(&id.number()).filter(|_| self.case.knew(id.number()));
+            let went = self.expected.ents.get(&id.number()).filter(|_| self.case.was_known(id.number()));
             let went = went.map_or("nowhere", |tags| tags.word("ZONE"));
             let (entity, card) = (id.number(), card.to_owned());
             found.push(Difference { entity, card, tag: "EXTRA", recorded: went.to_owned(), engine: place.to_owned() });
@@ -208,7 +208,7 @@ impl<'a> Judge<'a> {
     fn pairs(&self, game: &Game, row: &Row, engine: &[EntityId]) -> Vec<(u16, EntityId)> {
         let mut pairs: Vec<(u16, EntityId)> = Vec::new();
         for recorded in &row.recorded {
-            let same = engine.iter().find(|id| id.number() == *recorded && self.case.knew(*recorded));
+            let same = engine.iter().find(|id| id.number() == *recorded && self.case.was_known(*recorded));
             pairs.extend(same.map(|id| (*recorded, *id)));
         }
         for recorded in &row.recorded {
@@ -219,7 +219,7 @@ impl<'a> Judge<'a> {
             let free = engine.iter().find(|id| {
                 let taken = pairs.iter().any(|pair| pair.1 == **id);
                 // One that was there before is somebody else, unless it became another card where it stands.
-                let other = self.case.knew(id.number()) && row.recorded.contains(&id.number());
+                let other = self.case.was_known(id.number()) && row.recorded.contains(&id.number());
                 !taken && !other && (card == CardId::NONE || self.is_card(game, **id, card))
             });
             pairs.extend(free.map(|id| (*recorded, *id)));
@@ -231,7 +231,7 @@ impl<'a> Judge<'a> {
     /// engine; in the client it is its first part, with the tags `OVERRIDECARDNAME` and `OVERRIDECARDTEXTBUILDER` (recorded:
     /// f71eeb777b#0#61 and five more; the wiki's "Deathstalker Rexxar" says the same of art and quotes).
     fn is_card(&self, game: &Game, id: EntityId, card: CardId) -> bool {
-        let first = || crafted_of(game, id).is_some_and(|first| self.names.is_same(first, card));
+        let first = || first_crafted_part(game, id).is_some_and(|first| self.names.is_same(first, card));
         self.names.is_same(game[id].card, card) || first()
     }
 
@@ -278,7 +278,7 @@ impl<'a> Judge<'a> {
             let anew = old.is_none_or(|old| old.card() != tags.card());
             let came = tag == "EXHAUSTED" && game[id].arrived && game[id].attacks == 0 && anew;
             // A Cost that depends on the past is known of a card that was seen before alone.
-            let by_past = tag == "COST" && old.is_none() && self.names.costs_by_past(card);
+            let by_past = tag == "COST" && old.is_none() && self.names.cost_depends_on_history(card);
             let unseen = came || rested && tag == "EXHAUSTED" || by_past;
             if of(tags) != engine && !still && !unseen {
                 found.push(self.difference(recorded, tag, &of(tags), &engine));
@@ -288,7 +288,7 @@ impl<'a> Judge<'a> {
 }
 
 /// The first part of a card that is crafted of several. A Starship has pieces, but is built of them in play.
-fn crafted_of(game: &Game, id: EntityId) -> Option<CardId> {
+fn first_crafted_part(game: &Game, id: EntityId) -> Option<CardId> {
     let starship = game.card(id).is_some_and(|card| card.tag(GameTag::STARSHIP) > 0);
     game.merged(id).first().copied().filter(|_| !starship)
 }
@@ -325,7 +325,7 @@ fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32
     let entity = &game[id];
     match (row.zone, row.slot) {
         // The id of a crafted card says little of it.
-        (Zone::Hand, _) if crafted_of(game, id).is_some() => {
+        (Zone::Hand, _) if first_crafted_part(game, id).is_some() => {
             let has = |tag| entity.keywords.has(Keywords::of_tag(tag)).into();
             let numbers =
                 [("COST", entity.cost.into()), ("ATK", entity.attack.into()), ("HEALTH", entity.max_health.into())];

@@ -17,7 +17,7 @@ use cardwright_engine::{Card, Cards};
 use super::case::{Case, recording};
 use super::expect;
 use super::names::Names;
-use super::printings::{Former, Printings, letters};
+use super::printings::{OldPrinting, Printings, letters};
 
 /// The keywords with which a text begins and that are tags of the card.
 const OPENING: [(&str, GameTag); 9] = [
@@ -37,7 +37,7 @@ pub struct Day {
     /// The registry of the day, with the numbers of cards as the card numbers of today's registry.
     pub names: Names,
     /// The cards whose texts of the day the rules do not know.
-    otherwise: BTreeMap<String, Former>,
+    otherwise: BTreeMap<String, OldPrinting>,
 }
 
 /// The days of recordings, each made once.
@@ -117,7 +117,7 @@ const KEYWORDS: [(&str, GameTag); 6] = [
 
 impl Day {
     /// The former text of a card that the rules do not know, if it had one.
-    pub fn otherwise(&self, id: &str) -> Option<&Former> {
+    pub fn otherwise(&self, id: &str) -> Option<&OldPrinting> {
         self.otherwise.get(id)
     }
 }
@@ -153,9 +153,12 @@ impl Days {
         let Some(build) = build else {
             return Ok(Day { names: Names::new(self.cards), otherwise: BTreeMap::new() });
         };
-        let formers: BTreeMap<&str, Former> =
-            self.cards.iter().filter_map(|(_, card)| Some((card.id, self.printings.then(card.id, build)?))).collect();
-        let floorless = self.floorless(&formers);
+        let formers: BTreeMap<&str, OldPrinting> = self
+            .cards
+            .iter()
+            .filter_map(|(_, card)| Some((card.id, self.printings.printing_in(card.id, build)?)))
+            .collect();
+        let floorless = self.without_cost_floor(&formers);
         let mut otherwise = BTreeMap::new();
         let mut cards: Vec<Card> = Vec::with_capacity(self.cards.len());
         // The registry puts cards of two modules together anew.
@@ -178,7 +181,7 @@ impl Days {
     }
 
     /// The cards that lower Costs below 1 in these printings and not today, with the enchantments that do it for them.
-    fn floorless(&self, formers: &BTreeMap<&str, Former>) -> BTreeSet<&'static str> {
+    fn without_cost_floor(&self, formers: &BTreeMap<&str, OldPrinting>) -> BTreeSet<&'static str> {
         let floor = letters(FLOOR);
         let lost = self.cards.iter().filter(|(_, card)| {
             let today = self.printings.meant(card.text);
@@ -203,9 +206,9 @@ impl Days {
         let own_cost =
             card.power.abilities().iter().any(|it| matches!(it, Ability::Aura(aura) if aura.active != Active::Play));
         let body = matches!(card.card_type, CardType::Minion | CardType::Weapon | CardType::Location);
-        let about = self.printings.about(card.id, build);
+        let about = self.printings.neighboring_printings(card.id, build);
         let is_upper_bound = self.votes.upper_bounds.contains(&build);
-        let earlier = if is_upper_bound { self.printings.earlier(card.id, build) } else { Vec::new() };
+        let earlier = if is_upper_bound { self.printings.printings_up_to(card.id, build) } else { Vec::new() };
         let today = [None];
         let about = if about.is_empty() { &today[..] } else { &about };
         for (name, tag) in NUMBERS.iter().chain(&KEYWORDS) {
@@ -218,7 +221,7 @@ impl Days {
                 GameTag::HEALTH if card.card_type != CardType::Minion => "durability",
                 _ => "health",
             };
-            let number = |former: &Option<Former>| {
+            let number = |former: &Option<OldPrinting>| {
                 former.as_ref().and_then(|former| former.number(named)).unwrap_or_else(|| card.tag(*tag))
             };
             let of_number = NUMBERS.iter().any(|(number, _)| number == name);
@@ -235,8 +238,8 @@ impl Days {
     fn power_of(
         &self,
         card: &Card,
-        former: &Former,
-        formers: &BTreeMap<&str, Former>,
+        former: &OldPrinting,
+        formers: &BTreeMap<&str, OldPrinting>,
         tags: &mut Vec<(GameTag, i32)>,
     ) -> Option<&'static Power> {
         // Enchantments had no texts in some builds.
@@ -296,7 +299,7 @@ fn set(tags: &mut Vec<(GameTag, i32)>, tag: GameTag, value: i32) {
 }
 
 /// The tags of a card with the printed numbers of the day.
-fn tags_of(card: &Card, former: &Former) -> Vec<(GameTag, i32)> {
+fn tags_of(card: &Card, former: &OldPrinting) -> Vec<(GameTag, i32)> {
     let mut tags = card.tags.to_vec();
     for (name, tag) in [("cost", GameTag::COST), ("attack", GameTag::ATK), ("armor", GameTag::ARMOR)] {
         if let Some(number) = former.number(name) {

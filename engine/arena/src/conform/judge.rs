@@ -15,7 +15,7 @@ use super::day::Day;
 use super::load;
 use super::names::Names;
 use super::play::{self, Outcome};
-use super::printings::Former;
+use super::printings::OldPrinting;
 use super::trigger_order::{self, Order, TriggerLog};
 use super::turn::{self, Turn};
 use super::unseen;
@@ -25,7 +25,7 @@ pub enum Verdict {
     /// The engine and the recording agree.
     Agrees,
     /// Not checkable: cards that act had another text when the recording was made. In what today's texts lead elsewhere.
-    OtherText(Vec<Former>, Vec<Difference>),
+    OtherText(Vec<OldPrinting>, Vec<Difference>),
     /// They differ.
     Differs(Vec<Difference>),
     /// Not checkable: these cards act and are not written.
@@ -51,7 +51,7 @@ pub struct Judged {
 }
 
 impl Judged {
-    fn bare(verdict: Verdict, before: Option<Game>) -> Self {
+    fn without_details(verdict: Verdict, before: Option<Game>) -> Self {
         Self { verdict, before, after: None, order: Order::None, whole: true }
     }
 }
@@ -95,17 +95,17 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
     let names = &day.names;
     let acting = checkable::acting(case, names);
     if let Some(why) = missing(case, names, &acting, torn) {
-        return Judged::bare(Verdict::Gap(why), load::game(case, names).ok());
+        return Judged::without_details(Verdict::Gap(why), load::game(case, names).ok());
     }
     let unwritten = checkable::unwritten(&acting, names);
     let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game, names)?, game)));
     let (action, before) = match placed {
         Ok(placed) => placed,
-        Err(_) if !unwritten.is_empty() => return Judged::bare(Verdict::Unwritten(unwritten), None),
-        Err(error) => return Judged::bare(Verdict::Unplaceable(error.to_string()), None),
+        Err(_) if !unwritten.is_empty() => return Judged::without_details(Verdict::Unwritten(unwritten), None),
+        Err(error) => return Judged::without_details(Verdict::Unplaceable(error.to_string()), None),
     };
     if !unwritten.is_empty() {
-        return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
+        return Judged::without_details(Verdict::Unwritten(unwritten), Some(before));
     }
     let legal: Vec<Action> =
         options(case, action, &before, names).into_iter().filter(|it| before.is_legal(*it)).collect();
@@ -124,7 +124,7 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
     // What is refused may be what a card allows that nobody has written.
     let unwritten = if outcome.is_none() { checkable::unwritten_in_play(case, names) } else { BTreeSet::new() };
     if !unwritten.is_empty() {
-        return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
+        return Judged::without_details(Verdict::Unwritten(unwritten), Some(before));
     }
     let (differences, triggered, after) = if let Some(Outcome { game, differences, triggered }) = outcome {
         (differences, triggered, Some(game))
@@ -139,7 +139,7 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
         (vec![refused], TriggerLog::default(), None)
     };
     let tables: Vec<&Game> = std::iter::once(&before).chain(after.as_ref()).collect();
-    let formers = formers(case, day, acting, &triggered, &tables);
+    let formers = old_printings(case, day, acting, &triggered, &tables);
     let order = if after.is_some() && formers.is_empty() {
         trigger_order::compare(case, &before, &triggered.triggers, names)
     } else {
@@ -150,7 +150,7 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
         (true, true) => Verdict::Agrees,
         (true, false) => Verdict::Differs(differences),
     };
-    let whole = turn::of(case).is_ok_and(Turn::is_told);
+    let whole = turn::of(case).is_ok_and(Turn::is_recorded);
     Judged { verdict, before: Some(before), after, order, whole }
 }
 
@@ -207,13 +207,13 @@ fn with_options(action: Action, before: &Game, names: &Names) -> Vec<Action> {
 
 /// The cards that act, in the recording or in the engine, and whose texts of the day the rules do not know. A card with an aura acts
 /// while it is in play. Whether the outcomes differ makes no difference.
-fn formers(
+fn old_printings(
     case: &Case,
     day: &Day,
     mut acting: BTreeSet<String>,
     triggered: &TriggerLog,
     tables: &[&Game],
-) -> Vec<Former> {
+) -> Vec<OldPrinting> {
     for game in tables {
         let sources = triggered.sources.iter().filter(|id| usize::from(id.number()) <= game.entity_count());
         let shining = game.entities().map(|(id, _)| id).filter(|id| {

@@ -68,8 +68,8 @@ pub fn card_type(name: &str) -> CardType {
 pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     let turn = turn::of(case);
     let mut position = position(&case.before, turn.ok().map(|turn| turn.player().into()), names);
-    if turn.is_ok_and(|turn| !turn.is_told()) {
-        unmix(case, &mut position.sides, position.active);
+    if turn.is_ok_and(|turn| !turn.is_recorded()) {
+        separate_players(case, &mut position.sides, position.active);
     }
     for entity in &case.echoes {
         if let Some(piece) = position.pieces.get_mut(entity) {
@@ -96,7 +96,7 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     for (number, piece) in draws(case, position.active, names) {
         position.pieces.entry(number).or_insert(piece);
     }
-    lay_copied(case, &mut position, names);
+    add_copied_to_deck(case, &mut position, names);
     let actor = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor));
     if let (Kind::Play, Some(piece)) = (case.kind, actor)
         && !names.spends_mana(piece.card)
@@ -156,7 +156,7 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
         let worn = enchantments.remove(number).unwrap_or_default();
         pieces.insert(*number, piece(tags, worn, names));
     }
-    put_behind_makers(&mut pieces);
+    order_after_creators(&mut pieces);
     let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
     Position { turn, active, seed: 0, format: None, sides, pieces }
 }
@@ -171,7 +171,7 @@ fn class(tags: &Tags) -> Option<CardClass> {
 }
 
 /// Who was made comes behind who made it, though it may stand to the left of it.
-fn put_behind_makers(pieces: &mut BTreeMap<u16, PositionEntity>) {
+fn order_after_creators(pieces: &mut BTreeMap<u16, PositionEntity>) {
     let made: Vec<(u16, u32)> = pieces
         .iter()
         .filter_map(|(number, piece)| {
@@ -270,7 +270,7 @@ fn paid(case: &Case, by: PlayerId) -> Option<i16> {
 }
 
 /// Where the tags of both players stand with one, they are those of the player who is on; mana is not to stand in the way.
-fn unmix(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
+fn separate_players(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
     let one = PlayerId::BOTH.into_iter().max_by_key(|player| sides[*player].crystals).unwrap_or(active);
     let (played, powers_used, died) = (sides[one].played, sides[one].powers_used, sides[one].died);
     let crystals = sides[one].crystals;
@@ -366,7 +366,8 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
         piece.stated |= Keywords::LAUNCHPAD;
         piece.keywords |= Keywords::LAUNCHPAD;
     }
-    piece.pending = card_type == CardType::Spell && matches!(zone, Zone::Secret | Zone::Play) && names.waits(card);
+    piece.pending =
+        card_type == CardType::Spell && matches!(zone, Zone::Secret | Zone::Play) && names.has_delayed_effects(card);
     if let Some(number) = tags.get("TAG_SCRIPT_DATA_NUM_1").filter(|_| in_play && names.improves(card)) {
         let printed = names.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
         piece.counters[0] = super::case::short(number - printed);
@@ -469,7 +470,7 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEnti
 }
 
 /// Puts the cards that a text copies from a deck into that deck: they were in it, whatever else was.
-fn lay_copied(case: &Case, position: &mut Position, names: &Names) {
+fn add_copied_to_deck(case: &Case, position: &mut Position, names: &Names) {
     let highest = position.pieces.keys().chain(case.after.new.keys()).max().copied().unwrap_or(3);
     let mut next = case.forced.created.iter().map(|created| created.0).max().unwrap_or(3).max(highest);
     for (_, card, zone, _, creator) in &case.forced.created {
@@ -487,7 +488,7 @@ fn lay_copied(case: &Case, position: &mut Position, names: &Names) {
             continue;
         }
         let (mine, maker_card) = (maker.controller, maker.card);
-        if names.makes(maker_card, card) {
+        if names.creates_or_attaches(maker_card, card) {
             continue;
         }
         for side in sides {

@@ -29,7 +29,7 @@ use cardwright_cli::Findings;
 use cardwright_engine::CardId;
 
 pub use case::{Before, Tags};
-use checkable::Torn;
+use checkable::UnreliableRecording;
 use day::Days;
 use judge::{Verdict, judge};
 pub use load::position;
@@ -77,8 +77,8 @@ impl Conform {
         let mut table = Table::new()?;
         let mut played = Played::default();
         let mut report = Report::default();
-        let mut torn = Torn::default();
-        let mut untold = case::Untold::default();
+        let mut torn = UnreliableRecording::default();
+        let mut untold = case::UnrecordedTags::default();
         let mut recorded = case::RecordedTags::default();
         for (_, line) in case::read(self.open()?) {
             if let Ok(case) = line {
@@ -99,7 +99,7 @@ impl Conform {
                     case
                 }
                 Err(error) => {
-                    cardwright_cli::remark(&format!("{}:{number}: not a case, skipped: {error}", self.file.display()));
+                    cardwright_cli::note(&format!("{}:{number}: not a case, skipped: {error}", self.file.display()));
                     report.bad_line(number, error);
                     continue;
                 }
@@ -141,7 +141,7 @@ impl Conform {
         if let Some(file) = &self.played {
             std::fs::write(file, played.file()).with_context(|| format!("{} cannot be written", file.display()))?;
         }
-        let below = report.below();
+        let below = report.missed_minimums();
         if self.bars && !below.is_empty() {
             return Err(Findings(format!("{}: see `--differences`", below.join("; "))).into());
         }

@@ -77,7 +77,7 @@ impl Names {
     }
 
     /// Whether a card is written and attaches no enchantment card of this id: it gives the numbers without it.
-    pub fn says_itself(&self, id: &str, enchantment: &str) -> bool {
+    pub fn gives_numbers_without_card(&self, id: &str, enchantment: &str) -> bool {
         let Some(card) = self.find(id).some().filter(|_| self.is_written(id)) else { return false };
         let refs = self.cards.get(card).power.card_refs();
         !self.is_written(enchantment) && !refs.iter().any(|mention| mention.id() == enchantment)
@@ -94,7 +94,7 @@ impl Names {
     }
 
     /// Whether a card does just this when it is cast.
-    pub fn says(&self, card: CardId, effects: &[Effect]) -> bool {
+    pub fn has_exact_effects(&self, card: CardId, effects: &[Effect]) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         let does = |ability: &Ability| matches!(ability, Ability::Text(text) if text.word == Word::Spell && text.effects == effects);
         matches!(abilities[..], [only] if does(only))
@@ -124,7 +124,7 @@ impl Names {
     }
 
     /// Whether a card names another one as a card that it makes or attaches.
-    pub fn makes(&self, card: CardId, other: CardId) -> bool {
+    pub fn creates_or_attaches(&self, card: CardId, other: CardId) -> bool {
         let id = self.cards.get(other).id;
         let names_it = |card: CardId| self.cards.get(card).power.card_refs().iter().any(|it| it.id() == id);
         card.some().is_some_and(names_it) || self.cards.get(other).card_type == CardType::Enchantment
@@ -132,7 +132,7 @@ impl Names {
 
     /// Whether the Cost of a card in hand depends on what a position does not show: "costs (1) less for each Totem you've
     /// summoned this game".
-    pub fn costs_by_past(&self, card: CardId) -> bool {
+    pub fn cost_depends_on_history(&self, card: CardId) -> bool {
         let Some(card) = card.some() else { return false };
         let mut found = false;
         for ability in self.cards.get(card).power.abilities() {
@@ -180,7 +180,7 @@ impl Names {
     }
 
     /// Whether a spell that was cast has effects that still wait: its effect comes at the start of a later turn (Sigils).
-    pub fn waits(&self, card: CardId) -> bool {
+    pub fn has_delayed_effects(&self, card: CardId) -> bool {
         card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::SIGIL) > 0)
     }
 

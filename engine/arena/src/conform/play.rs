@@ -42,7 +42,7 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
         let mut game = before.clone();
         game.force(forced.iter().copied());
         let mut triggered = TriggerLog::default();
-        game.act_listed(action, &mut triggered);
+        game.act_unchecked_observed(action, &mut triggered);
         answer(case, &mut game, names, &mut triggered);
         let differences = judge.compare(&game);
         (game.forced_left(), Outcome { game, differences, triggered })
@@ -183,7 +183,7 @@ fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLo
             if !game.is_legal(Action::Choose(0)) {
                 return;
             }
-            game.act_listed(Action::Choose(0), triggered);
+            game.act_unchecked_observed(Action::Choose(0), triggered);
             continue;
         }
         let choice = chosen.next();
@@ -191,11 +191,11 @@ fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLo
         let card = choice.and_then(|choice| choice.get(2)?.get(0)?.as_str()).map(|id| names.find(id));
         // A number tells who somebody is that was there before; others have numbers of their own in the engine.
         let was_there = entity.and_then(|entity| u16::try_from(entity).ok());
-        let was_there = was_there.filter(|entity| case.knew(*entity));
+        let was_there = was_there.filter(|entity| case.was_known(*entity));
         let is_same = |id: EntityId| card.is_some_and(|card| names.is_same(game[id].card, card));
         let is = |id: EntityId| Some(id.number()) == was_there || is_same(id);
         // An option that is a text is a card in the client, which says the same.
-        let says = |effects: &[Effect]| card.is_some_and(|card| names.says(card, effects));
+        let says = |effects: &[Effect]| card.is_some_and(|card| names.has_exact_effects(card, effects));
         let at = game.offered().iter().position(|offered| match offered {
             Offered::Entity(id) => is(*id),
             Offered::Text(effects) => says(effects),
@@ -204,6 +204,6 @@ fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLo
         let texts = matches!(game.offered(), [Offered::Text(_), ..]);
         let told = case.action.sub.filter(|_| texts && choice.is_none() && case.kind == Kind::HeroPower);
         let at = at.or(told.map(usize::from));
-        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), triggered);
+        game.act_unchecked_observed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), triggered);
     }
 }

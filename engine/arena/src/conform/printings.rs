@@ -11,7 +11,7 @@ use super::case::Source;
 
 /// A former printing of a card that differs from the current one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Former {
+pub struct OldPrinting {
     /// The card.
     pub id: String,
     /// `cost 4, attack 4, health 5`.
@@ -22,14 +22,14 @@ pub struct Former {
     pub reads_otherwise: bool,
 }
 
-impl Former {
+impl OldPrinting {
     /// The number of this name: `cost`, `attack`, `health`.
     pub fn number(&self, name: &str) -> Option<i32> {
         self.numbers.split(", ").find_map(|it| it.strip_prefix(name)?.trim().parse().ok())
     }
 }
 
-impl fmt::Display for Former {
+impl fmt::Display for OldPrinting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { id, numbers, text, reads_otherwise } = self;
         match (numbers.as_str(), *reads_otherwise) {
@@ -52,7 +52,7 @@ struct Line {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
-    printing: Vec<Told>,
+    printing: Vec<KnownChange>,
     wording: Vec<Wording>,
     newest: Vec<Newest>,
 }
@@ -60,7 +60,7 @@ struct Written {
 /// A printing from before the oldest pinned build.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Told {
+struct KnownChange {
     id: String,
     /// The first build that it was in; unknown in most.
     #[serde(default)]
@@ -143,17 +143,20 @@ impl Printings {
     }
 
     /// The printings of a card in the known builds before and after a build; `None`: it is today's.
-    pub fn about(&self, id: &str, build: u32) -> Vec<Option<Former>> {
+    pub fn neighboring_printings(&self, id: &str, build: u32) -> Vec<Option<OldPrinting>> {
         let before = self.builds.iter().rev().find(|known| **known <= build);
         let after = self.builds.iter().find(|known| **known >= build);
-        [before, after].into_iter().flatten().map(|known| self.then(id, *known)).collect()
+        [before, after].into_iter().flatten().map(|known| self.printing_in(id, *known)).collect()
     }
 
     /// The former printings of a card up to a build: where the build of a recording is an upper bound, its cards may be of any of them.
-    pub fn earlier(&self, id: &str, build: u32) -> Vec<Former> {
+    pub fn printings_up_to(&self, id: &str, build: u32) -> Vec<OldPrinting> {
         let known = self.builds.iter().copied().filter(|known| *known <= build);
         let told = self.written.printing.iter().filter(|told| told.id == id && told.since <= build);
-        known.chain(told.map(|told| told.before.saturating_sub(1))).filter_map(|build| self.then(id, build)).collect()
+        known
+            .chain(told.map(|told| told.before.saturating_sub(1)))
+            .filter_map(|build| self.printing_in(id, build))
+            .collect()
     }
 
     /// The letters of a text, with former wordings replaced by current ones.
@@ -166,12 +169,12 @@ impl Printings {
     ///
     /// Between two known builds it may be the printing of either; before the first, that of the first. What is written by hand comes
     /// before what a known build says.
-    pub fn then(&self, id: &str, build: u32) -> Option<Former> {
-        let known = self.known(id, build);
+    pub fn printing_in(&self, id: &str, build: u32) -> Option<OldPrinting> {
+        let known = self.known_printing(id, build);
         let told =
             self.written.printing.iter().find(|told| told.id == id && (told.since..told.before).contains(&build));
         let Some(told) = told else { return known };
-        let known = known.unwrap_or(Former {
+        let known = known.unwrap_or(OldPrinting {
             id: id.to_owned(),
             numbers: String::new(),
             text: String::new(),
@@ -179,7 +182,7 @@ impl Printings {
         });
         let numbers: Vec<&str> =
             [told.numbers.as_str(), &known.numbers].into_iter().filter(|numbers| !numbers.is_empty()).collect();
-        Some(Former {
+        Some(OldPrinting {
             id: id.to_owned(),
             numbers: numbers.join(", "),
             text: told.text.clone().unwrap_or(known.text),
@@ -188,7 +191,7 @@ impl Printings {
     }
 
     /// The same from the known builds alone.
-    fn known(&self, id: &str, build: u32) -> Option<Former> {
+    fn known_printing(&self, id: &str, build: u32) -> Option<OldPrinting> {
         let lines = self.cards.get(id)?;
         let before = self.builds.iter().rev().find(|known| **known <= build).or(self.builds.first());
         let after = self.builds.iter().find(|known| **known >= build);
@@ -196,7 +199,7 @@ impl Printings {
         let line = before.and_then(in_force).or_else(|| after.and_then(in_force))?;
         let card = crate::registry::cards().ok().and_then(|cards| Some(cards.get(cards.by_id(id)?)));
         let today = card.map(|card| card.text);
-        Some(Former {
+        Some(OldPrinting {
             id: id.to_owned(),
             numbers: line.numbers.to_owned(),
             text: line.text.to_owned(),

@@ -64,7 +64,7 @@ impl Count {
     }
 
     /// The same if the cases in which a card had another text counted, too: those where today's text leads elsewhere as differing.
-    fn strict(self) -> f64 {
+    fn strict_share(self) -> f64 {
         share(self.agree + self.texts - self.texts_differ, self.checked() + self.texts)
     }
 
@@ -82,7 +82,7 @@ impl Count {
 
     fn row(self, name: &str) -> String {
         let Self { agree, texts, unwritten, gaps, halves, .. } = self;
-        let (share, strict) = (self.agreement(), self.strict());
+        let (share, strict) = (self.agreement(), self.strict_share());
         let checked = self.checked();
         format!(
             "{name:<19} {agree:>5} {checked:>5} {share:>6.2} % {texts:>5} {strict:>6.2} % {unwritten:>5} {gaps:>4} {halves:>7}"
@@ -242,8 +242,8 @@ impl Report {
     pub fn standing(&self) -> Vec<String> {
         let mut lines = vec![self.without_excuses()];
         lines.extend(BARS.iter().map(|(kind, bar)| {
-            let count = self.base_of(kind);
-            let (share, strict) = (count.agreement(), count.strict());
+            let count = self.baseline(kind);
+            let (share, strict) = (count.agreement(), count.strict_share());
             format!("{kind}: {share:.1} % agree (bar {bar} %; {strict:.1} % with cards that had other texts)")
         }));
         lines.push(format!("checkable: {:.1} % (bar {CHECKABLE} %)", self.checkable()));
@@ -251,9 +251,9 @@ impl Report {
     }
 
     /// The minimums that are missed.
-    pub fn below(&self) -> Vec<String> {
+    pub fn missed_minimums(&self) -> Vec<String> {
         let low = |count: Count, bar: f64| count.agreement() < bar;
-        let kinds = BARS.iter().filter(|(kind, bar)| low(self.base_of(kind), *bar));
+        let kinds = BARS.iter().filter(|(kind, bar)| low(self.baseline(kind), *bar));
         let mut below: Vec<String> = kinds.map(|(kind, bar)| format!("{kind} agrees in less than {bar} %")).collect();
         if self.checkable() < CHECKABLE {
             below.push(format!("less than {CHECKABLE} % can be checked"));
@@ -262,7 +262,7 @@ impl Report {
     }
 
     /// The cases of one kind of action, of the first sets and Core, of both grades.
-    fn base_of(&self, kind: &str) -> Count {
+    fn baseline(&self, kind: &str) -> Count {
         let of_kind = self.by_kind.iter().filter(|((of, _, base), _)| *of == kind && *base);
         of_kind.fold(Count::default(), |sum, (_, count)| sum.plus(*count))
     }

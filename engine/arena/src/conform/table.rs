@@ -10,7 +10,7 @@ use super::checkable;
 use super::compare::Difference;
 use super::judge::{Judged, Verdict};
 use super::names::Names;
-use super::printings::Former;
+use super::printings::OldPrinting;
 use super::report::Report;
 use super::trigger_order::Order;
 use crate::describe::printed;
@@ -54,7 +54,7 @@ struct Row {
 pub struct Table {
     looked: Looked,
     /// The cases in which a card with another text acts.
-    otherwise: BTreeMap<Former, Vec<String>>,
+    otherwise: BTreeMap<OldPrinting, Vec<String>>,
     /// The number of cases by missing fact.
     missing: BTreeMap<String, usize>,
     differ: Vec<Row>,
@@ -93,7 +93,7 @@ impl Table {
                     self.otherwise.entry(former.clone()).or_default().push(case.id.clone());
                 }
             }
-            Verdict::Differs(differences) => self.differ.push(row(told(differences))),
+            Verdict::Differs(differences) => self.differ.push(row(differences_text(differences))),
             Verdict::Unplaceable(why) => self.differ.push(row(why.clone())),
             Verdict::Gap(why) => *self.missing.entry(why.clone()).or_default() += 1,
             Verdict::Agrees | Verdict::Unwritten(_) => {}
@@ -161,7 +161,7 @@ fn rows(page: &mut String, all: &[Row], looked: &[Reason], class: Class) {
     }
 }
 
-fn told(differences: &[Difference]) -> String {
+fn differences_text(differences: &[Difference]) -> String {
     let told: Vec<String> = differences.iter().take(3).map(ToString::to_string).collect();
     let more = if differences.len() > 3 { format!("; {} more", differences.len() - 3) } else { String::new() };
     told.join("; ") + &more

@@ -19,14 +19,14 @@ pub struct TriggerLog {
 }
 
 impl Observer for TriggerLog {
-    fn begins(&mut self, _game: &Game, block: Block, _waiting: usize) {
+    fn on_block_start(&mut self, _game: &Game, block: Block, _waiting: usize) {
         self.sources.push(block.source);
         if block.kind == BlockType::Trigger && block.source.number() > 3 {
             self.triggers.push(block.source.number());
         }
     }
 
-    fn resolves(&mut self, _game: &Game, source: EntityId) {
+    fn on_resolve(&mut self, _game: &Game, source: EntityId) {
         self.sources.push(source);
     }
 }

@@ -25,7 +25,7 @@ impl Turn {
     }
 
     /// Whether the players' numbers are what the recording says of them.
-    pub const fn is_told(self) -> bool {
+    pub const fn is_recorded(self) -> bool {
         matches!(self, Self::Told(_))
     }
 }

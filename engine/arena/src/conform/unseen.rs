@@ -1,5 +1,5 @@
 //! Facts that the text of a card asks for and a position does not show.
-use cardwright_engine::script::amount::{Deed, Per, Window};
+use cardwright_engine::script::amount::{Deed, Multiplier, Window};
 use cardwright_engine::script::effect::{Offer, What};
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::selector::{Place, Source};
@@ -30,7 +30,9 @@ pub fn fact(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
 
 /// The first text that can run in a case and asks which cards a hand holds.
 pub fn hand(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
-    let asks = |ability: &&'static Ability| found(ability, |node| asks_of(node, Place::Hand).then_some("")).is_some();
+    let asks = |ability: &&'static Ability| {
+        first_found(ability, |node| is_about_place(node, Place::Hand).then_some("")).is_some()
+    };
     let id = acting
         .iter()
         .find(|id| names.abilities(id).into_iter().any(|ability| asks(&ability) && runs(case, names, id, ability)))?;
@@ -93,7 +95,7 @@ fn asked(ability: &'static Ability) -> Option<&'static str> {
     if asks && !remembers {
         return Some("what another text remembered");
     }
-    found(ability, |node| match node {
+    first_found(ability, |node| match node {
         // What happened this turn is counted where a position counts it; the cards are not known.
         Node::Past(past) if past.window == Window::ThisTurn && past.that.is_always() && is_counted(past.deed) => None,
         Node::Past(past) if past.window == Window::ThisTurn => Some("what happened earlier this turn"),
@@ -129,16 +131,16 @@ fn asked(ability: &'static Ability) -> Option<&'static str> {
         | Node::Condition(_)
         | Node::Number(_)
         | Node::What(_)
-        | Node::Card(_) => asks_of(node, Place::Deck).then_some("what a deck holds"),
+        | Node::Card(_) => is_about_place(node, Place::Deck).then_some("what a deck holds"),
     })
 }
 
 /// What is found first in what an ability says; of its numbers only how often something happened counts.
-fn found(ability: &'static Ability, is: impl Fn(Node<'_>) -> Option<&'static str>) -> Option<&'static str> {
+fn first_found(ability: &'static Ability, is: impl Fn(Node<'_>) -> Option<&'static str>) -> Option<&'static str> {
     let mut found = None;
     Node::Ability(ability).walk(&mut |node| {
         found = found.or_else(|| is(node));
-        let is_number = matches!(node, Node::Number(per) if !matches!(per, Per::Past(_)));
+        let is_number = matches!(node, Node::Number(per) if !matches!(per, Multiplier::Past(_)));
         found.is_none() && !is_number && !matches!(node, Node::Modifier(_))
     });
     found
@@ -150,7 +152,7 @@ const fn is_counted(deed: Deed) -> bool {
 }
 
 /// Whether a condition is about what is at a place.
-fn asks_of(node: Node<'_>, place: Place) -> bool {
+fn is_about_place(node: Node<'_>, place: Place) -> bool {
     matches!(node, Node::Condition(_))
         && node.selectors().any(|which| matches!(which.from, Source::At(_, at) if at == place))
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
 
-use cardwright_cli::counted;
+use cardwright_cli::count_with_noun;
 use cardwright_data::{CardClass, CardType, Format, GameTag, Race, Rarity};
 use cardwright_engine::{Card, CardId, Cards, Deck};
 use serde::de::Error as _;
@@ -115,7 +115,7 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { cards, wanted, because } => {
-                write!(f, "it has {}, and a deck ", counted(*cards, "card"))?;
+                write!(f, "it has {}, and a deck ", count_with_noun(*cards, "card"))?;
                 because.map_or(Ok(()), |card| write!(f, "with {card} "))?;
                 write!(f, "has {wanted}")
             }
@@ -126,7 +126,7 @@ impl fmt::Display for Problem {
             Self::Class { class, cards } => write!(f, "a {} may not have {}", class.title(), cards.join(", ")),
             Self::Runes { needed } => write!(f, "its cards need {needed} runes, and a deck has {RUNES} runes"),
             Self::Sideboard { owner, cards, most } => {
-                write!(f, "the sideboard of {owner} has {}, and may have {most}", counted(*cards, "card"))
+                write!(f, "the sideboard of {owner} has {}, and may have {most}", count_with_noun(*cards, "card"))
             }
             Self::Modules { owner, modules } => {
                 let has = if modules.is_empty() { "no modules".to_owned() } else { modules.join(", ") };
@@ -196,7 +196,7 @@ fn names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
 
 /// Whether a deck of the usual size with these cards of one class may also have this card of the class, as far as size, copies
 /// and runes say.
-pub fn fits(cards: &Cards, held: &[CardId], card: CardId) -> bool {
+pub fn can_be_added(cards: &Cards, held: &[CardId], card: CardId) -> bool {
     let added = cards.get(card);
     if added.tag(GameTag::DECK_RULE_MOD_DECK_SIZE) > 0 {
         return false;
@@ -401,7 +401,7 @@ fn of_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
 }
 
 /// The problems in a line.
-pub fn said(problems: &[Problem]) -> String {
+pub fn problems_text(problems: &[Problem]) -> String {
     let said: Vec<String> = problems.iter().map(Problem::to_string).collect();
     said.join("; ")
 }

@@ -83,7 +83,7 @@ pub fn named(cards: &Cards, name: &str) -> Result<CardId, Fault> {
 }
 
 /// The card that a sideboard's line names by a name alone.
-fn anywhere(cards: &Cards, name: &str) -> Option<CardId> {
+fn sideboard_card(cards: &Cards, name: &str) -> Option<CardId> {
     let token =
         |(_, card): &(CardId, &cardwright_engine::Card)| card.card_type != CardType::Enchantment && card.name == name;
     named(cards, name).ok().or_else(|| cards.iter().find(token).map(|(id, _)| id))
@@ -107,7 +107,7 @@ pub fn print(cards: &Cards, list: &DeckList) -> String {
     for ((_, name, _, id), count) in counted {
         let _ = writeln!(text, "{count} {}", name_of(cards, id, named(cards, name).ok()));
         for ((card, _), count) in list.sideboards.iter().filter(|((_, owner), _)| *owner == id) {
-            let _ = writeln!(text, "  {count} {}", name_of(cards, *card, anywhere(cards, cards.get(*card).name)));
+            let _ = writeln!(text, "  {count} {}", name_of(cards, *card, sideboard_card(cards, cards.get(*card).name)));
         }
     }
     text

@@ -252,7 +252,8 @@ fn of_pasted(cards: &Cards, pasted: Pasted) -> anyhow::Result<DeckList> {
         deck.format = format;
     }
     let class = cards.get(deck.deck.hero).class;
-    let skin = pasted.hero.filter(|_| is_list).and_then(|hero| Skin::told(&hero)).filter(|skin| skin.class == class);
+    let skin =
+        pasted.hero.filter(|_| is_list).and_then(|hero| Skin::from_suffix(&hero)).filter(|skin| skin.class == class);
     deck.skin = deck.skin.or(skin);
     Ok(deck)
 }
@@ -304,7 +305,7 @@ fn hero_of(cards: &Cards, number: u32) -> anyhow::Result<(CardId, Option<Skin>)>
     let card = cards.by_dbf(number).map(|id| cards.get(id)).filter(|card| card.card_type == CardType::Hero);
     let card = card.filter(|card| card.collectible());
     let class = skin.map(|skin| skin.class).or_else(|| card.map(|card| card.class));
-    let class = class.with_context(|| unknown::says(cards, number, unknown::Place::Hero))?;
+    let class = class.with_context(|| unknown::explanation(cards, number, unknown::Place::Hero))?;
     let own = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
     // A hero card that a code has as its hero is worn like a skin.
     let worn = card.filter(|card| card.id != cards.get(own).id);
@@ -318,7 +319,7 @@ pub fn of_code(cards: &Cards, code: &DeckCode) -> anyhow::Result<DeckList> {
     let (hero, skin) = hero_of(cards, hero)?;
     let find = |dbf: u32| {
         let holdable = |id: &CardId| is_holdable(cards, *id);
-        cards.by_dbf(dbf).filter(holdable).with_context(|| unknown::says(cards, dbf, unknown::Place::Deck))
+        cards.by_dbf(dbf).filter(holdable).with_context(|| unknown::explanation(cards, dbf, unknown::Place::Deck))
     };
     let mut deck = Deck { hero, cards: Vec::new(), sideboards: Vec::new() };
     for (dbf, count) in &code.cards {
@@ -335,7 +336,7 @@ pub fn of_code(cards: &Cards, code: &DeckCode) -> anyhow::Result<DeckList> {
             bail!("it has a sideboard of {}, which is not in the deck", cards.get(owner).name);
         }
         // What is in a sideboard need not be collectible: the modules of Zilliax.
-        let card = cards.by_dbf(*dbf).with_context(|| unknown::says(cards, *dbf, unknown::Place::Sideboard))?;
+        let card = cards.by_dbf(*dbf).with_context(|| unknown::explanation(cards, *dbf, unknown::Place::Sideboard))?;
         sideboards.insert((card, owner), *count);
     }
     Ok(DeckList { name: None, deck, skin, format: FormatCode(code.format), sideboards })
@@ -380,7 +381,7 @@ impl Plays {
 
 /// The names of the cards of a deck and its sideboards that play in a way, each once, in the order of the deck. A cosmetic module
 /// plays no part.
-pub fn that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static str> {
+pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static str> {
     let plays_a_part = |(owner, card): &&(CardId, CardId)| {
         let modules = cards.compiled(*owner).modules;
         modules.is_empty() || modules.contains(&cards.get(*card).id)
@@ -398,7 +399,7 @@ pub fn that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static str> {
 
 /// The names of the cards in the deck that are not written or depend on such cards, each once.
 pub fn stubs(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
-    that_play(cards, deck, Plays::Not)
+    cards_that_play(cards, deck, Plays::Not)
 }
 
 /// Fails with the names of the cards that are not written.
@@ -419,7 +420,7 @@ pub fn refuse_illegal(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Res
     if problems.is_empty() {
         return Ok(());
     }
-    bail!("the deck is illegal: {}; `--any-deck` plays it all the same", legality::said(&problems))
+    bail!("the deck is illegal: {}; `--any-deck` plays it all the same", legality::problems_text(&problems))
 }
 
 /// Whether a card is written, with all cards that it depends on.
@@ -472,6 +473,6 @@ pub fn of(heroes: &[CardId], pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
     if heroes.is_empty() || pool.is_empty() {
         return None;
     }
-    let hero = heroes[dice.below(heroes.len())];
-    Some(Deck { hero, cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(), sideboards: Vec::new() })
+    let hero = heroes[dice.next_below(heroes.len())];
+    Some(Deck { hero, cards: (0..30).map(|_| pool[dice.next_below(pool.len())]).collect(), sideboards: Vec::new() })
 }

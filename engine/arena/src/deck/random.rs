@@ -81,12 +81,12 @@ impl Recipe {
 
     /// Thirty cards, no more than two of each, one if legendary; a drawn card that makes the deck illegal is laid aside.
     pub fn deck(&self, cards: &Cards, dice: &mut Rng) -> Deck {
-        let (hero, pool) = &self.pools[dice.below(self.pools.len())];
+        let (hero, pool) = &self.pools[dice.next_below(self.pools.len())];
         let mut left: Vec<CardId> = pool.iter().flat_map(|id| std::iter::repeat_n(*id, copies(cards, *id))).collect();
         let mut drawn: Vec<CardId> = Vec::with_capacity(SIZE);
         while drawn.len() < SIZE && !left.is_empty() {
-            let card = left.swap_remove(dice.below(left.len()));
-            if legality::fits(cards, &drawn, card) {
+            let card = left.swap_remove(dice.next_below(left.len()));
+            if legality::can_be_added(cards, &drawn, card) {
                 drawn.push(card);
             }
         }
@@ -99,7 +99,7 @@ impl Recipe {
 fn modules(cards: &Cards, owner: CardId, dice: &mut Rng) -> Vec<(CardId, CardId)> {
     let mut left: Vec<CardId> = cards.compiled(owner).modules.iter().filter_map(|id| cards.by_id(id)).collect();
     let many = left.len().min(legality::MODULES);
-    (0..many).map(|_| (owner, left.swap_remove(dice.below(left.len())))).collect()
+    (0..many).map(|_| (owner, left.swap_remove(dice.next_below(left.len())))).collect()
 }
 
 /// How often a card may be in a deck.

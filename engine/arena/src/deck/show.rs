@@ -1,7 +1,7 @@
 //! `cargo arena deck`: a deck as a list and as a code.
 use std::fmt::Write as _;
 
-use cardwright_cli::{Findings, counted};
+use cardwright_cli::{Findings, count_with_noun};
 use cardwright_engine::Cards;
 
 use super::{DeckList, argument, list, recipe, stubs, to_code, told};
@@ -50,7 +50,7 @@ fn remarks(cards: &Cards, list: &DeckList) -> String {
     if let Some(skin) = list.skin {
         let _ = writeln!(text, "# Hero: {} ({})", skin.name, skin.id);
     }
-    let _ = writeln!(text, "# {}, {} dust", counted(list.deck.cards.len(), "card"), told::dust(cards, list));
+    let _ = writeln!(text, "# {}, {} dust", count_with_noun(list.deck.cards.len(), "card"), told::dust(cards, list));
     let steps = told::curve(cards, list);
     let step = |(cost, count): (usize, &usize)| {
         let more = if cost + 1 == told::CURVE { "+" } else { "" };

@@ -57,7 +57,7 @@ impl Skin {
     }
 
     /// The skin whose id ends a text in parentheses: `Deathwing (ID)`.
-    pub fn told(text: &str) -> Option<Self> {
+    pub fn from_suffix(text: &str) -> Option<Self> {
         let (_, id) = text.trim().strip_suffix(')')?.rsplit_once('(')?;
         SKINS.iter().find(|skin| skin.id == id).copied()
     }

@@ -4,7 +4,7 @@ use cardwright_engine::{Card, CardId, Cards};
 use serde_json::{Value, json};
 
 use super::legality::{Problem, problems};
-use super::{DeckList, Plays, stubs, that_play, to_code};
+use super::{DeckList, Plays, cards_that_play, stubs, to_code};
 
 /// The steps of a mana curve: Costs 0 to 6, and 7 or more.
 pub const CURVE: usize = 8;
@@ -54,7 +54,7 @@ fn price(cards: &Cards, id: CardId) -> u32 {
 
 /// The names of the cards that play with an approximation, each once.
 pub fn approximate(cards: &Cards, list: &DeckList) -> Vec<&'static str> {
-    let mut names = that_play(cards, &list.with_sideboards(), Plays::Approximately);
+    let mut names = cards_that_play(cards, &list.with_sideboards(), Plays::Approximately);
     names.sort_unstable();
     names
 }

@@ -19,7 +19,7 @@ pub enum Place {
 
 impl Place {
     /// The first words of a message about the card: `the hero of this code is`.
-    const fn says(self) -> &'static str {
+    const fn explanation(self) -> &'static str {
         match self {
             Self::Hero => "the hero of this code is",
             Self::Deck => "a card of this code is",
@@ -39,8 +39,8 @@ impl Place {
 /// Why no deck can hold the card with this number.
 ///
 /// The card data that was fetched for the build has every card of every mode; it is large, and looked through only here.
-pub fn says(cards: &Cards, dbf: u32, place: Place) -> String {
-    let (is, must_be, build) = (place.says(), place.must_be(), data_build());
+pub fn explanation(cards: &Cards, dbf: u32, place: Place) -> String {
+    let (is, must_be, build) = (place.explanation(), place.must_be(), data_build());
     if let Some(card) = cards.by_dbf(dbf).map(|id| cards.get(id)) {
         let kind = card.card_type.title();
         return format!("{is} {} ({}, {kind}, number {dbf}), which no deck may have: {must_be}", card.name, card.id);

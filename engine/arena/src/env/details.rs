@@ -115,12 +115,12 @@ impl Observer {
         }
         let (rows, _) = to.attached.as_chunks_mut::<ATTACHED>();
         rows.fill([0; ATTACHED]);
-        for (id, row) in self.placed(game) {
+        for (id, row) in self.shown_entities(game) {
             if let Some(to) = rows.get_mut(row) {
                 *to = attached(game, id);
             }
         }
         let (rows, _) = to.past.as_chunks_mut::<EVENT>();
-        Self::past(game, player, rows);
+        Self::write_events(game, player, rows);
     }
 }

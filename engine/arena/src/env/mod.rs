@@ -261,7 +261,7 @@ impl Table {
             if stop::is_set() {
                 return;
             }
-            self.game.take(action);
+            self.game.act_unchecked(action);
             self.actions += 1;
         }
     }
@@ -269,7 +269,7 @@ impl Table {
     /// Takes an action, and the opponent's after it.
     fn act(&mut self, shaping: f32, action: Action) -> Outcome {
         let player = self.game.to_act().unwrap_or_default();
-        self.game.take(action);
+        self.game.act_unchecked(action);
         self.actions += 1;
         self.advance();
         let truncated = self.is_cut();
@@ -284,7 +284,7 @@ impl Table {
 
     /// Reads what the next step reads, a word of each part, so that it is in the cache by then: with hundreds of games it is not
     /// otherwise, and loads that depend on nothing wait together.
-    fn touch(&self) {
+    fn prefetch(&self) {
         let mut sum = self.options.len();
         for side in &self.game.players.0 {
             let slots = [side.hero, side.power].into_iter().flatten();
@@ -302,7 +302,7 @@ impl Table {
 }
 
 /// The games that are played, without their state.
-struct Course {
+struct EnvConfig {
     config: Config,
     /// Whether observations are written.
     observes: bool,
@@ -324,7 +324,7 @@ const MIN_GAMES: usize = 16;
 const SHARES_PER_THREAD: usize = 32;
 
 /// An action with the place where a minion is put, if it can be put there.
-fn put(action: Action, place: Option<u8>, game: &Game) -> Action {
+fn with_board_place(action: Action, place: Option<u8>, game: &Game) -> Action {
     match (action, place) {
         (Action::Play { card, target, option, place: None }, Some(_)) => {
             let placed = Action::Play { card, target, option, place };
@@ -339,12 +339,12 @@ fn put(action: Action, place: Option<u8>, game: &Game) -> Action {
 const SPINS: usize = 2000;
 
 /// Waits for a while without sleeping.
-fn spin(goes_on: impl Fn() -> bool) {
+fn spin_wait(goes_on: impl Fn() -> bool) {
     (0..SPINS).take_while(|_| goes_on()).for_each(|_| spin_loop());
 }
 
 /// Games that are stepped by one thread.
-struct Share<'a> {
+struct WorkerBatch<'a> {
     tables: &'a mut [Table],
     /// How many options each game offers: in one list, because a look into each table would load memory that another core has changed.
     counts: &'a mut [usize],
@@ -354,9 +354,9 @@ struct Share<'a> {
     arrays: Arrays<'a>,
 }
 
-impl<'a> Share<'a> {
+impl<'a> WorkerBatch<'a> {
     /// The shares of so many games.
-    fn split(self, games: usize, max_options: usize) -> Vec<Share<'a>> {
+    fn split(self, games: usize, max_options: usize) -> Vec<WorkerBatch<'a>> {
         let (mut shares, mut rest) = (Vec::new(), self);
         while rest.tables.len() > games {
             let (tables, tables_2) = rest.tables.split_at_mut(games);
@@ -364,15 +364,21 @@ impl<'a> Share<'a> {
             let (actions, actions_2) = rest.actions.split_at(games);
             let (places, places_2) = rest.places.map(|places| places.split_at(games)).unzip();
             let (arrays, arrays_2) = rest.arrays.split(games, max_options);
-            shares.push(Share { tables, counts, actions, places, arrays });
-            rest = Share { tables: tables_2, counts: counts_2, actions: actions_2, places: places_2, arrays: arrays_2 };
+            shares.push(WorkerBatch { tables, counts, actions, places, arrays });
+            rest = WorkerBatch {
+                tables: tables_2,
+                counts: counts_2,
+                actions: actions_2,
+                places: places_2,
+                arrays: arrays_2,
+            };
         }
         shares.push(rest);
         shares
     }
 }
 
-impl Course {
+impl EnvConfig {
     /// The seed from which a game's seed is made, and its number among the games of that seed.
     fn seeded(&self, number: u64) -> (u64, u64) {
         let Some(seeds) = &self.seeds else { return (self.config.seed, number) };
@@ -381,7 +387,7 @@ impl Course {
     }
 
     /// The beginning of a game.
-    fn begin(&self, asked: u64) -> anyhow::Result<Table> {
+    fn start_game(&self, asked: u64) -> anyhow::Result<Table> {
         let Config { cards, coin, format, .. } = self.config;
         let (base, number) = self.seeded(asked);
         let seed = seed_of(base, number);
@@ -411,7 +417,7 @@ impl Course {
     /// Begins a game at a table, and the next one if the opponent ends it at once.
     fn set(&self, table: &mut Table, mut number: u64) -> anyhow::Result<()> {
         loop {
-            let mut next = self.begin(number)?;
+            let mut next = self.start_game(number)?;
             std::mem::swap(&mut next.observer, &mut table.observer);
             std::mem::swap(&mut next.options, &mut table.options);
             *table = next;
@@ -446,18 +452,18 @@ impl Course {
     }
 
     /// Takes an action in each game of a share.
-    fn run(&self, share: Share<'_>) -> anyhow::Result<()> {
+    fn run(&self, share: WorkerBatch<'_>) -> anyhow::Result<()> {
         let max = self.config.max_options;
-        let Share { tables, counts, actions, places, mut arrays } = share;
+        let WorkerBatch { tables, counts, actions, places, mut arrays } = share;
         for (at, (action, count)) in actions.iter().zip(counts).enumerate() {
             if let Some(next) = tables.get(at + 1) {
-                next.touch();
+                next.prefetch();
             }
             let Some(table) = tables.get_mut(at) else { continue };
             let row = usize::try_from(*action).unwrap_or(usize::MAX);
             let Some(action) = Observer::option(&table.options, max, row) else { continue };
             let place = places.and_then(|places| u8::try_from(*places.get(at)?).ok());
-            let action = put(action, place, &table.game);
+            let action = with_board_place(action, place, &table.game);
             let player = table.game.to_act().unwrap_or_default();
             let outcome = table.act(self.config.shaping, action);
             if stop::is_set() {
@@ -480,7 +486,7 @@ impl Course {
 
     /// The same for all shares, on the threads of a pool and on this one, which would only wait otherwise. Each thread begins with
     /// the games that it had in the step before: they are in its core's cache.
-    fn run_on(&self, pool: &ThreadPool, shares: Vec<Share<'_>>) -> anyhow::Result<()> {
+    fn run_on(&self, pool: &ThreadPool, shares: Vec<WorkerBatch<'_>>) -> anyhow::Result<()> {
         self.waiting.store(false, Ordering::Relaxed);
         let threads = pool.current_num_threads() + 1;
         // With fewer cores than threads, spinning would take the time of those who work.
@@ -503,13 +509,13 @@ impl Course {
             let stop = stop.as_ref();
             (1..threads).for_each(|thread| scope.spawn(move |_| stop::with(stop, || work(thread))));
             work(0);
-            spin(|| spins && done.load(Ordering::Acquire) < shares.len());
+            spin_wait(|| spins && done.load(Ordering::Acquire) < shares.len());
         });
         // The next step often comes at once.
         self.waiting.store(spins, Ordering::Relaxed);
         for _ in (1..threads).filter(|_| spins) {
             let waiting = Arc::clone(&self.waiting);
-            pool.spawn(move || spin(|| waiting.load(Ordering::Relaxed)));
+            pool.spawn(move || spin_wait(|| waiting.load(Ordering::Relaxed)));
         }
         failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
     }
@@ -517,7 +523,7 @@ impl Course {
 
 /// Games that are stepped together.
 pub struct Envs {
-    course: Course,
+    course: EnvConfig,
     tables: Vec<Table>,
     /// How many options each game offers.
     counts: Vec<usize>,
@@ -532,8 +538,8 @@ impl Envs {
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let course =
-            Course { config, observes, fixed, games: games as u64, seeds: None, waiting: Arc::default(), cores };
-        let tables = (0..games as u64).map(|number| course.begin(number)).collect::<anyhow::Result<_>>()?;
+            EnvConfig { config, observes, fixed, games: games as u64, seeds: None, waiting: Arc::default(), cores };
+        let tables = (0..games as u64).map(|number| course.start_game(number)).collect::<anyhow::Result<_>>()?;
         Ok(Self { course, tables, counts: vec![0; games] })
     }
 
@@ -562,7 +568,7 @@ impl Envs {
     pub fn play_alone(&self, games: u64) -> anyhow::Result<u64> {
         let mut done = 0;
         for number in 0..games {
-            let mut table = self.course.begin(number)?;
+            let mut table = self.course.start_game(number)?;
             let mut dice = Rng::new(number);
             loop {
                 table.options.clear();
@@ -570,7 +576,7 @@ impl Envs {
                 if table.game.is_over() || table.is_cut() {
                     break;
                 }
-                table.game.take(table.options[dice.below(table.options.len())]);
+                table.game.act_unchecked(table.options[dice.next_below(table.options.len())]);
                 table.actions += 1;
             }
             done += u64::from(table.actions);
@@ -622,7 +628,7 @@ impl Envs {
                 return Err(StepError::NoOption { game, action: *action, options }.into());
             }
         }
-        let all = Share { tables: &mut self.tables, counts: &mut self.counts, actions, places, arrays };
+        let all = WorkerBatch { tables: &mut self.tables, counts: &mut self.counts, actions, places, arrays };
         let Some(pool) = pool else { return self.course.run(all) };
         let games = all.tables.len().div_ceil((pool.current_num_threads() + 1) * SHARES_PER_THREAD).max(MIN_GAMES);
         self.course.run_on(pool, all.split(games, self.course.config.max_options))

@@ -136,7 +136,7 @@ impl Observer {
         self.rows.resize(game.entity_count() + 1, 0);
         self.entities(game, player, to.entities);
         let shown = options.len().min(to.mask.len());
-        Self::globals(game, player, options.len(), shown, to.globals);
+        Self::write_globals(game, player, options.len(), shown, to.globals);
         Self::events(game, player, to.events);
         self.options(game, player, options, shown, to);
     }
@@ -195,10 +195,10 @@ impl Observer {
     #[expect(clippy::cast_possible_truncation, reason = "there are 42 rows")]
     fn entity(&mut self, game: &Game, id: EntityId, row: usize, to: &mut [[i16; ENTITY]; ENTITIES]) {
         self.rows[usize::from(id.number())] = row as u8 + 1;
-        fill(&game[id], &mut to[row]);
+        write_entity(&game[id], &mut to[row]);
     }
 
-    fn globals(game: &Game, player: PlayerId, options: usize, shown: usize, to: &mut [i16]) {
+    fn write_globals(game: &Game, player: PlayerId, options: usize, shown: usize, to: &mut [i16]) {
         // What the opponent has to choose is not shown.
         let pending = game.pending.as_ref().filter(|pending| pending.player == player);
         let (phase, source) = match pending.map(|pending| &pending.kind) {
@@ -238,17 +238,17 @@ impl Observer {
     }
 
     /// The entities that have a row in `entities`, with the row.
-    pub(super) fn placed<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = (EntityId, usize)> + 'a {
+    pub(super) fn shown_entities<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = (EntityId, usize)> + 'a {
         let rows = self.rows.iter().enumerate().filter(|(_, row)| **row > 0);
         rows.filter_map(|(id, row)| Some((game.entity(u16::try_from(id).ok()?)?, usize::from(*row) - 1)))
     }
 
     fn events(game: &Game, player: PlayerId, to: &mut [i16]) {
-        Self::past(game, player, to.as_chunks_mut::<EVENT>().0);
+        Self::write_events(game, player, to.as_chunks_mut::<EVENT>().0);
     }
 
     /// The latest events, as many as there are rows.
-    pub(super) fn past(game: &Game, player: PlayerId, to: &mut [[i16; EVENT]]) {
+    pub(super) fn write_events(game: &Game, player: PlayerId, to: &mut [[i16; EVENT]]) {
         let mut last = game.history.iter().rev();
         for row in to {
             let Some(did) = last.next() else {
@@ -342,7 +342,7 @@ const BITS: [u16; FIRST_KEYWORDS] = {
 
 /// The columns of an entity. Arrays of fixed sizes, without a branch: this is where most of the time of an observation goes.
 #[inline]
-fn fill(entity: &Entity, to: &mut [i16; ENTITY]) {
+fn write_entity(entity: &Entity, to: &mut [i16; ENTITY]) {
     let numbers: [i16; NUMBERS] = [
         number(entity.card),
         client(entity.card_type.number()),

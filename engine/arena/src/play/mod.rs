@@ -72,14 +72,14 @@ impl Play {
         // Nobody chooses the keys of a hasher: they are different in each process.
         let any = || std::hash::RandomState::new().build_hasher().finish() >> 11;
         let seed = self.seed.unwrap_or_else(any);
-        let session = self.sit_down(seed)?;
+        let session = self.start_session(seed)?;
         if !stdout().is_terminal() {
             bail!("`play` needs a terminal; programs use `cargo arena serve`");
         }
         let screen = Screen { color: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) };
         let mut terminal = ratatui::try_init().context("cannot draw on this terminal")?;
         let _ = execute!(stdout(), EnableMouseCapture);
-        let done = go_on(&mut terminal, session, &screen);
+        let done = event_loop(&mut terminal, session, &screen);
         let _ = execute!(stdout(), DisableMouseCapture);
         ratatui::restore();
         if self.go_on.is_none() {
@@ -88,7 +88,7 @@ impl Play {
         done
     }
 
-    fn sit_down(&self, seed: u64) -> anyhow::Result<Session> {
+    fn start_session(&self, seed: u64) -> anyhow::Result<Session> {
         let cards = crate::registry::cards()?;
         let agents = if self.watch { crate::simulate::pair(&self.agents, "--agent")? } else { [self.agents[0]; 2] };
         if !self.watch && self.agents.len() > 1 {
@@ -146,7 +146,7 @@ const WAITS: [u64; 3] = [800, 50, 6400];
 
 /// Draws, then waits for an event, in a loop.
 #[allow(clippy::wildcard_enum_match_arm, reason = "keys and events are the enums of crossterm")]
-fn go_on(terminal: &mut DefaultTerminal, mut session: Session, screen: &Screen) -> anyhow::Result<()> {
+fn event_loop(terminal: &mut DefaultTerminal, mut session: Session, screen: &Screen) -> anyhow::Result<()> {
     let (mut plays_on, mut wait) = (false, WAITS[0]);
     loop {
         let mut places = Places::new();

@@ -114,7 +114,7 @@ impl Screen {
     /// The style of an entity: selected, a legal target, or able to act.
     fn style(&self, session: &Session, id: EntityId) -> Style {
         let colored = |style: Style, color| if self.color { style.fg(color) } else { style };
-        if session.pointed() == Some(id) {
+        if session.focused_entity() == Some(id) {
             Style::new().add_modifier(Modifier::REVERSED)
         } else if session.is_target(id) {
             colored(Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED), Color::Red)
@@ -127,7 +127,7 @@ impl Screen {
 
     /// The same as [`style`](Self::style) as a character, for terminals without styles.
     fn mark(session: &Session, id: EntityId) -> char {
-        if session.pointed() == Some(id) {
+        if session.focused_entity() == Some(id) {
             '>'
         } else if session.is_target(id) {
             '*'
@@ -261,7 +261,7 @@ impl Screen {
             }
             return (lines, first);
         }
-        if let Some(id) = session.pointed() {
+        if let Some(id) = session.focused_entity() {
             lines.push(
                 Line::from(describe::entity(game, id, (!session.is_watched()).then_some(session.me))).style(bold),
             );

@@ -6,7 +6,7 @@ use cardwright_engine::{Action, Click, EntityId, Game, PlayerId};
 
 use super::saved;
 use crate::agent::Agent;
-use crate::chronicle::{self, Chronicle, shows_nothing_new};
+use crate::chronicle::{self, Chronicle, reveals_nothing};
 use crate::describe;
 
 /// What a key or a click stands for.
@@ -119,7 +119,7 @@ impl Session {
     }
 
     /// The selected entity, or the target of the selected action.
-    pub fn pointed(&self) -> Option<EntityId> {
+    pub fn focused_entity(&self) -> Option<EntityId> {
         if self.ticked.is_some() {
             self.game.players[self.me].hand.get(self.at)
         } else if self.asked.is_empty() {
@@ -170,7 +170,7 @@ impl Session {
             Input::Take if self.ticked.is_some() => self.act(Action::Mulligan(self.ticked.unwrap_or(0))),
             Input::Tick if self.ticked.is_some() => self.tick(self.at),
             Input::Take | Input::Tick if self.asked.is_empty() => {
-                if let Some(id) = self.pointed() {
+                if let Some(id) = self.focused_entity() {
                     self.click(id);
                 }
             }
@@ -241,7 +241,7 @@ impl Session {
             return "choose one first".clone_into(&mut self.note);
         }
         match self.game.click(id) {
-            Click::Nothing => self.note = describe::why_not(&self.game, id, self.me),
+            Click::Nothing => self.note = describe::refusal_text(&self.game, id, self.me),
             Click::Auto(action) => self.act(action),
             Click::Choose(options) => {
                 self.from = self.entities().iter().position(|entity| *entity == id).unwrap_or(0);
@@ -265,7 +265,7 @@ impl Session {
         }
         let says = describe::action(&self.game, action);
         self.perform(action, &format!("you {says}"));
-        if shows_nothing_new(&before, &self.game, self.me) {
+        if reveals_nothing(&before, &self.game, self.me) {
             self.undo.push((before, lines));
         } else {
             self.undo.clear();
@@ -276,7 +276,7 @@ impl Session {
     /// Performs an action and writes down what follows.
     fn perform(&mut self, action: Action, says: &str) {
         let mut chronicle = Chronicle::new(self.sees());
-        self.game.act_listed(action, &mut chronicle);
+        self.game.act_unchecked_observed(action, &mut chronicle);
         self.history.push(says.to_owned());
         self.history.append(&mut chronicle.lines);
     }
@@ -294,7 +294,7 @@ impl Session {
             return false;
         }
         let action = agent.choose(&self.game, &options);
-        let says = chronicle::says(&self.game, action, player, self.sees());
+        let says = chronicle::action_sentence(&self.game, action, player, self.sees());
         self.perform(action, &says);
         true
     }

@@ -5,7 +5,7 @@ use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, Spel
 
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 
-use super::{Misread, RecordingError};
+use super::{RecordError, RecordingError};
 
 /// What is known of an entity.
 #[derive(Clone, Debug, Default)]
@@ -88,26 +88,26 @@ impl History {
     }
 
     /// Adds the game's entity; its tags follow.
-    pub fn game(&mut self, number: u32) -> Result<(), Misread> {
+    pub fn game(&mut self, number: u32) -> Result<(), RecordError> {
         self.now.game = number;
         self.entity(number, "")
     }
 
     /// Adds a player's entity.
-    pub fn player(&mut self, number: u32, player: u8) -> Result<(), Misread> {
+    pub fn player(&mut self, number: u32, player: u8) -> Result<(), RecordError> {
         self.now.players.insert(player, number);
         self.entity(number, "")
     }
 
     /// Sets a player's name.
-    pub fn name(&mut self, player: u8, name: &str) -> Result<(), Misread> {
-        let number = self.now.players.get(&player).copied().ok_or(Misread::Early)?;
+    pub fn name(&mut self, player: u8, name: &str) -> Result<(), RecordError> {
+        let number = self.now.players.get(&player).copied().ok_or(RecordError::Early)?;
         self.names.insert(name.to_owned(), number);
         Ok(())
     }
 
     /// The entity with this name; an unknown name may belong to the player whose name was hidden.
-    pub fn named(&mut self, name: &str) -> Result<u32, Misread> {
+    pub fn named(&mut self, name: &str) -> Result<u32, RecordError> {
         if name == "GameEntity" {
             return Ok(self.now.game);
         }
@@ -122,17 +122,17 @@ impl History {
                 self.names.insert(name.to_owned(), only);
                 Ok(only)
             }
-            _ => Err(Misread::Name(name.to_owned())),
+            _ => Err(RecordError::Name(name.to_owned())),
         }
     }
 
     /// Creates or repeats an entity; its tags follow.
-    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), Misread> {
+    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         if !self.begun {
-            return Err(Misread::Early);
+            return Err(RecordError::Early);
         }
         if self.now.entities.len() >= MAX_ENTITIES && !self.now.entities.contains_key(&number) {
-            return Err(Misread::TooMany);
+            return Err(RecordError::TooMany);
         }
         let seen = self.now.entities.entry(number).or_default();
         if !card.is_empty() {
@@ -143,14 +143,14 @@ impl History {
     }
 
     /// Shows or changes an entity's card; its tags follow.
-    pub fn show(&mut self, number: u32, card: &str) -> Result<(), Misread> {
+    pub fn show(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         card.clone_into(&mut self.known(number)?.card);
         self.current = Some(number);
         Ok(())
     }
 
     /// Hides an entity.
-    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), Misread> {
+    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), RecordError> {
         let seen = self.known(number)?;
         let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
         seen.tags.retain(|tag, _| stays.iter().any(|stays| stays.0 == *tag));
@@ -161,8 +161,8 @@ impl History {
     }
 
     /// Sets a tag of the current entity.
-    pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), Misread> {
-        let number = self.current.ok_or(Misread::Stray)?;
+    pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), RecordError> {
+        let number = self.current.ok_or(RecordError::Unexpected)?;
         self.set(number, tag, value)
     }
 
@@ -172,16 +172,16 @@ impl History {
     }
 
     /// Changes a tag of an entity.
-    pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
+    pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), RecordError> {
         self.current = None;
         self.set(number, tag, value)
     }
 
-    fn known(&mut self, number: u32) -> Result<&mut Seen, Misread> {
-        self.now.entities.get_mut(&number).ok_or(Misread::Entity(number))
+    fn known(&mut self, number: u32) -> Result<&mut Seen, RecordError> {
+        self.now.entities.get_mut(&number).ok_or(RecordError::Entity(number))
     }
 
-    fn set(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
+    fn set(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), RecordError> {
         self.known(number)?.tags.insert(tag.0, value);
         if number == self.now.game && tag == GameTag::TURN {
             self.turns.push(value);
@@ -255,13 +255,13 @@ impl Moment {
 const HIDDEN_NAME: &str = "UNKNOWN HUMAN PLAYER";
 
 /// The tag for a name or a number.
-pub fn tag_of(text: &str) -> Result<GameTag, Misread> {
+pub fn tag_of(text: &str) -> Result<GameTag, RecordError> {
     let by_number = || text.parse().ok().map(GameTag);
-    text.parse().ok().or_else(by_number).ok_or_else(|| Misread::Tag(text.to_owned()))
+    text.parse().ok().or_else(by_number).ok_or_else(|| RecordError::Tag(text.to_owned()))
 }
 
 /// The value of a tag: a number, or the name that the client has for it.
-pub fn value_of(tag: GameTag, text: &str) -> Result<i32, Misread> {
+pub fn value_of(tag: GameTag, text: &str) -> Result<i32, RecordError> {
     fn named<T: std::str::FromStr>(text: &str, number: impl Fn(T) -> i32) -> Option<i32> {
         text.parse().ok().map(number)
     }
@@ -278,7 +278,7 @@ pub fn value_of(tag: GameTag, text: &str) -> Result<i32, Misread> {
         // Names of tags that no rule asks about: CLASS, FACTION, GOLD_REWARD_STATE …
         _ => is_name(text).then_some(0),
     });
-    number.ok_or_else(|| Misread::Value {
+    number.ok_or_else(|| RecordError::Value {
         tag: tag.name().map_or_else(|| tag.0.to_string(), str::to_owned),
         value: text.to_owned(),
     })

@@ -18,7 +18,7 @@ pub enum RecordingError {
         /// Its number, from 1.
         line: usize,
         /// What is wrong.
-        why: Misread,
+        why: RecordError,
     },
     /// An element of the XML is invalid.
     #[error("byte {at}: {why}")]
@@ -26,7 +26,7 @@ pub enum RecordingError {
         /// The byte offset, from 0.
         at: u64,
         /// What is wrong.
-        why: Misread,
+        why: RecordError,
     },
     /// The text is not XML.
     #[error("byte {at}: no XML: {why}")]
@@ -54,7 +54,7 @@ pub enum RecordingError {
 
 /// What is wrong with one line or element.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misread {
+pub enum RecordError {
     /// Something is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),
@@ -88,7 +88,7 @@ pub enum Misread {
     TooMany,
     /// A tag outside of an entity.
     #[error("a tag stands outside of every entity")]
-    Stray,
+    Unexpected,
     /// A packet before the game is created.
     #[error("it comes before the game is made")]
     Early,

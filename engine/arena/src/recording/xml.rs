@@ -3,7 +3,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::history::{History, tag_of, value_of};
-use super::{Misread, RecordingError};
+use super::{RecordError, RecordingError};
 use cardwright_data::GameTag;
 
 /// Plays a document back.
@@ -42,7 +42,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     }
 }
 
-fn one(element: &BytesStart<'_>, history: &mut History) -> Result<(), Misread> {
+fn one(element: &BytesStart<'_>, history: &mut History) -> Result<(), RecordError> {
     match element.name().as_ref() {
         "Game" => history.begin(),
         "GameEntity" => history.game(number(element, "id")?)?,
@@ -75,7 +75,7 @@ fn one(element: &BytesStart<'_>, history: &mut History) -> Result<(), Misread> {
     Ok(())
 }
 
-fn tag_value(element: &BytesStart<'_>) -> Result<(GameTag, i32), Misread> {
+fn tag_value(element: &BytesStart<'_>) -> Result<(GameTag, i32), RecordError> {
     let tag = tag_of(&required(element, "tag")?)?;
     Ok((tag, value_of(tag, &required(element, "value")?)?))
 }
@@ -86,13 +86,13 @@ fn attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
     Some(value.into_owned())
 }
 
-fn required(element: &BytesStart<'_>, name: &'static str) -> Result<String, Misread> {
-    attribute(element, name).ok_or(Misread::Missing(name))
+fn required(element: &BytesStart<'_>, name: &'static str) -> Result<String, RecordError> {
+    attribute(element, name).ok_or(RecordError::Missing(name))
 }
 
-fn number<T: std::str::FromStr>(element: &BytesStart<'_>, what: &'static str) -> Result<T, Misread> {
+fn number<T: std::str::FromStr>(element: &BytesStart<'_>, what: &'static str) -> Result<T, RecordError> {
     let text = required(element, what)?;
-    text.parse().map_err(|_| Misread::Number { what, text })
+    text.parse().map_err(|_| RecordError::Number { what, text })
 }
 
 fn card(element: &BytesStart<'_>) -> String {

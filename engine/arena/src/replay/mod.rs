@@ -115,7 +115,7 @@ impl Replay {
         let begin = Options { seed: self.seed, ..Options::default() };
         let mut recorder = Recorder::new(sight);
         let decks = ByPlayer([&decks[0], &decks[1]]);
-        let mut game = Game::watched(cards, decks, deck::coin(cards), begin, &mut recorder)?;
+        let mut game = Game::new_observed(cards, decks, deck::coin(cards), begin, &mut recorder)?;
         game.skins = deck::skin::numbers(skins);
         let mut saved = false;
         while game.turn < TURNS {
@@ -131,7 +131,7 @@ impl Replay {
             }
             let Some(player) = game.to_act() else { break };
             let action = agents[player as usize].choose(&game, &options);
-            game.act_listed(action, &mut recorder);
+            game.act_unchecked_observed(action, &mut recorder);
         }
         if let Some(turn) = self.turn.filter(|_| self.save.is_some() && !saved) {
             bail!("the game ends before turn {turn}");

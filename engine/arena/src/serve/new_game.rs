@@ -85,7 +85,7 @@ impl Setup {
     /// Begins the game.
     pub fn begin(&self, cards: &'static Cards, watch: &mut dyn Observer) -> Result<Game, Fault> {
         let decks = ByPlayer([&self.decks[0], &self.decks[1]]);
-        let begun = Game::watched(cards, decks, self.coin, self.options, watch);
+        let begun = Game::new_observed(cards, decks, self.coin, self.options, watch);
         let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;
         game.skins = skin::numbers(self.skins);
         if self.full_mana {
@@ -167,7 +167,7 @@ fn refuse_illegal(cards: &Cards, at: usize, deck: &Deck, format: Format) -> Resu
     if problems.is_empty() {
         return Ok(());
     }
-    let says = format!("the deck is illegal: {}; \"allow_illegal\":true plays it", legality::said(&problems));
+    let says = format!("the deck is illegal: {}; \"allow_illegal\":true plays it", legality::problems_text(&problems));
     Err(Fault::new(format!("decks[{at}]"), says))
 }
 

@@ -113,7 +113,7 @@ impl Session {
             }
             "new" => {
                 let (cards, coin) = (self.cards, self.coin);
-                let (game, setup) = guarded(|| {
+                let (game, setup) = catch_engine_fault(|| {
                     let setup = new_game::read(&mut fields, cards, coin)?;
                     Ok((setup.begin(cards, &mut ())?, setup))
                 })?;
@@ -132,7 +132,7 @@ impl Session {
                 let wrong = |error: cardwright_engine::state::LoadError| {
                     Fault::new(format!("snapshot.{}", error.path), error.fault.to_string())
                 };
-                let game = guarded(|| Game::from_snapshot(cards, &document).map_err(wrong))?;
+                let game = catch_engine_fault(|| Game::from_snapshot(cards, &document).map_err(wrong))?;
                 self.keep(game, into)
             }
             _ => self.of_game(&verb, fields),
@@ -226,7 +226,7 @@ impl Session {
                 let named = fields.0.get("card").and_then(Value::as_str).and_then(|text| card(cards, text).ok());
                 let change = verbs::read(verb, &mut fields, game).ok_or_else(|| Fault::new("do", "no such verb"))??;
                 let mut next = game.clone();
-                let made = guarded(|| change(&mut next))?;
+                let made = catch_engine_fault(|| change(&mut next))?;
                 *game = next;
                 let mut told = brief(number, game);
                 told.extend(verbs::told(made));
@@ -260,8 +260,8 @@ pub fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
 /// Does a legal action; if the engine fails at it, the game is as before.
 pub fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
     let mut next = game.clone();
-    guarded(|| {
-        next.take(action);
+    catch_engine_fault(|| {
+        next.act_unchecked(action);
         Ok(())
     })?;
     *game = next;
@@ -269,7 +269,7 @@ pub fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
 }
 
 /// A fault of the engine is the answer to one request, and no more than that.
-fn guarded<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
         Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))
     })

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::script::amount::Per;
+use cardwright_engine::script::amount::Multiplier;
 use cardwright_engine::script::aura::{Attribute, Modifier};
 use cardwright_engine::state::{Enchantment, Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
@@ -156,8 +156,8 @@ fn enchantments(game: &Game, id: EntityId) -> Value {
 
 /// What a modifier changes: a tag, how, and by how much; `null` for a number that is counted anew each time.
 fn changes(modifier: &Modifier, x: i16) -> Vec<Value> {
-    let times = if modifier.amount.per == Per::X { x } else { 1 };
-    let fixed = matches!(modifier.amount.per, Per::One | Per::X);
+    let times = if modifier.amount.per == Multiplier::X { x } else { 1 };
+    let fixed = matches!(modifier.amount.per, Multiplier::One | Multiplier::X);
     let known = |n: i16| fixed.then(|| n.saturating_mul(times));
     let value = known(modifier.amount.n);
     let tags: Vec<(GameTag, Option<i16>)> = match modifier.what {

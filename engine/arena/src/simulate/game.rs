@@ -127,7 +127,7 @@ impl Match {
             let Some(player) = game.to_act().filter(|_| !options.is_empty()) else { break };
             let before = game.turn;
             let action = agents[first ^ player as usize].choose(&game, &options);
-            game.take(action);
+            game.act_unchecked(action);
             actions += 1;
             if before == 0 && game.turn > 0 {
                 for player in PlayerId::BOTH {
@@ -144,12 +144,12 @@ impl Match {
             _ => Winner::Tie,
         };
         let seat = |at: usize| PlayerId::BOTH[first ^ at];
-        let halves = [0, 1].map(|at| half(&game, seat(at), &decks[at], &opening[seat(at) as usize]));
+        let halves = [0, 1].map(|at| player_result(&game, seat(at), &decks[at], &opening[seat(at) as usize]));
         Ok(Played { number, seed, first, winner, turns: game.turn, actions, halves })
     }
 }
 
-fn half(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityId, CardId)]) -> Half {
+fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityId, CardId)]) -> Half {
     let begun = |entity: &Entity| entity.started_in_deck && entity.owner == player;
     // A card that disappears at the start and comes back later comes back as another entity (Broxigar).
     let gone: BTreeSet<CardId> = game

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use anyhow::{Context, bail};
-use cardwright_cli::counted;
+use cardwright_cli::count_with_noun;
 use cardwright_data::Format;
 use cardwright_engine::Cards;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -192,7 +192,7 @@ impl Simulate {
             (played, (numbers.end - numbers.start) * pairs as u64)
         } else {
             let both = [0, 1].map(|at| decks[at].0.clone());
-            let run = self.contest([&decks[0], &decks[1]], pair(&self.agents, "--agent")?)?;
+            let run = self.match_up([&decks[0], &decks[1]], pair(&self.agents, "--agent")?)?;
             let mut rows = self.out.as_deref().map(Rows::create).transpose()?;
             let counts = self.games_of(&run, &table, &mut rows)?;
             rows.map(Rows::finish).transpose()?;
@@ -237,7 +237,7 @@ impl Simulate {
         }
         if self.gauntlet {
             if decks.len() > MAX_DECKS || decks.len() < 2 {
-                bail!("{} given: a gauntlet has 2 to {MAX_DECKS}", counted(decks.len(), "deck"));
+                bail!("{} given: a gauntlet has 2 to {MAX_DECKS}", count_with_noun(decks.len(), "deck"));
             }
             return Ok(decks);
         }
@@ -257,7 +257,7 @@ impl Simulate {
     }
 
     /// Two decks with their players.
-    fn contest(&self, decks: [&(String, Choice); 2], agents: [AgentKind; 2]) -> anyhow::Result<Match> {
+    fn match_up(&self, decks: [&(String, Choice); 2], agents: [AgentKind; 2]) -> anyhow::Result<Match> {
         let cards = crate::registry::cards()?;
         let decks = decks.map(|(_, choice)| choice.clone());
         let coin = deck::coin(cards);
@@ -278,7 +278,7 @@ impl Simulate {
         for one in 0..decks.len() {
             for other in one + 1..decks.len() {
                 if !table.stop.load(Ordering::Relaxed) {
-                    let run = self.contest([&decks[one], &decks[other]], [agent(one)?, agent(other)?])?;
+                    let run = self.match_up([&decks[one], &decks[other]], [agent(one)?, agent(other)?])?;
                     gauntlet.pairs.push(([one, other], self.games_of(&run, table, &mut None)?));
                 }
             }

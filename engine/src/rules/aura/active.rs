@@ -5,7 +5,7 @@ use crate::compiled::CardId;
 use crate::compiled::depends::Depends;
 use crate::compiled::{CompiledAura, CompiledCard};
 use crate::facts::Keywords;
-use crate::script::amount::Per;
+use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Aura, Modifier, Op};
 use crate::script::selector::Source;
 use crate::script::trigger::Active;
@@ -42,7 +42,7 @@ impl Working {
 
     /// Whether it sets a number of its bearer to another number of its bearer.
     fn follows(&self) -> bool {
-        let own = |per: &Per| matches!(per, Per::Stat(_, whose) if matches!(whose.from, Source::This));
+        let own = |per: &Multiplier| matches!(per, Multiplier::Stat(_, whose) if matches!(whose.from, Source::This));
         matches!(self.aura.to.from, Source::This)
             && self.gives.iter().any(|modifier| modifier.op == Op::Set && own(&modifier.amount.per))
     }

@@ -53,14 +53,14 @@ impl Game {
             | Source::Several(..) => None,
         };
         match there {
-            Some(there) if plain => there && self.passes(id, which, scope),
+            Some(there) if plain => there && self.meets_conditions(id, which, scope),
             _ => self.is_gathered(which, id, scope),
         }
     }
 
     #[cold]
     fn is_gathered(&self, which: &Selector, id: EntityId, scope: &Scope) -> bool {
-        self.gather(which, scope).contains(&id)
+        self.select_all(which, scope).contains(&id)
     }
 
     /// Whether an entity in play or in hand is at a place of its controller; `None` for places that auras rarely name.
@@ -124,7 +124,7 @@ impl<O: Observer> Rules<'_, O> {
         game.auras_applied = !auras.is_empty();
         game.dirty.partial_update_done();
         for it in &mut reach {
-            game.begin_renewal(it);
+            game.reset_numbers(it);
         }
         for it in &auras {
             let (scope, mut factors) = (it.scope(), Factors::default());
@@ -135,7 +135,7 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         for it in &reach {
-            let now = self.game.end_renewal(it);
+            let now = self.game.apply_numbers(it);
             // No ability answers the change: a game in which one does is updated whole.
             if O::listens() && now != it.before {
                 self.changed(it.id, it.before, now);

@@ -10,13 +10,13 @@ use crate::script::selector::{Pick, Source};
 use crate::script::trigger::{Active, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayerId, Scope, Them, Work};
+use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 impl Game {
     /// The better form of a player's Hero Power, as its tag names it: one that a hero card or a spell brought has none (Hearthstone Wiki,
     /// "Hero card": such Hero Powers "cannot be upgraded with Justicar Trueheart").
-    fn better_hero_power(&self, player: PlayerId) -> Option<CardId> {
+    fn upgraded_hero_power(&self, player: PlayerId) -> Option<CardId> {
         let power = self.players[player].power?;
         let number = u32::try_from(self.card(power)?.tag(GameTag::UPGRADED_HERO_POWER)).ok()?;
         self.cards.by_dbf(number).filter(|_| number > 0)
@@ -78,7 +78,7 @@ impl<O: Observer> Rules<'_, O> {
         for_: Option<EntityId>,
         scope: &mut Scope,
     ) {
-        let mut summoned = Them::new();
+        let mut summoned = EntityList::new();
         let source = scope.source;
         let themselves = matches!(what, What::Themselves(_));
         let played = self.game.work.iter().any(|work| matches!(work, Work::Play { card, .. } if *card == source));
@@ -119,7 +119,8 @@ impl<O: Observer> Rules<'_, O> {
                     // Elune.
                     let board = &self.game.players[*player].board;
                     let there = |it: &EntityId| {
-                        board.position(*it).is_some() && !(lives && played) || (scope.who == Some(*it) && !lives)
+                        board.position(*it).is_some() && !(lives && played)
+                            || (scope.event_subject == Some(*it) && !lives)
                     };
                     if let Some(original) = original.filter(|it| *it != source && there(it)) {
                         if self.summon(id, Some(original), false) {
@@ -148,25 +149,25 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[source].stood = PlaceNumber::at(usize::from(place) + pushing);
             }
         }
-        scope.it = summoned;
+        scope.last_result = summoned;
     }
 
     /// Makes the cards of a history that a text summons. Of more minions that died this game than there is room for it is random
     /// which ones come, in the order of their deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the
     /// first on ("Resurrection effect": Kel'Thuzad summons in order of death).
-    fn make_what_fits(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> Them {
+    fn make_what_fits(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> EntityList {
         let mut cards = self.game.past_cards(past, scope);
         if (past.deed, past.window) == (Deed::Died, Window::ThisGame) {
             let room = self.game.players[player].board.room();
             while cards.len() > room {
-                cards.remove(self.game.dice(cards.len()));
+                cards.remove(self.game.roll(cards.len()));
             }
         }
         cards.into_iter().map(|card| self.make(card, player, Some(scope.source))).collect()
     }
 
     pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
-        let mut equipped = Them::new();
+        let mut equipped = EntityList::new();
         for player in players {
             if self.weapon_stays(*player, scope) {
                 continue;
@@ -179,11 +180,11 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
-        scope.it = equipped;
+        scope.last_result = equipped;
     }
 
     /// Transforms each entity into a card, or into an exact copy of an entity.
-    pub(in crate::rules) fn transform_into(&mut self, on: Them, what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn transform_into(&mut self, on: EntityList, what: &'static What, scope: &mut Scope) {
         for id in &on {
             if let What::CopyOf(which) = what {
                 if let Some(of) = self.game.select(which, scope).first().copied()
@@ -193,7 +194,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 continue;
             }
-            scope.it = Them::from_slice(&[*id]);
+            scope.last_result = EntityList::from_slice(&[*id]);
             if what.is_random() && self.game[*id].zone == Zone::Deck && !self.game.rare.unseen.contains(id) {
                 self.game.rare.unseen.push(*id);
             }
@@ -230,7 +231,7 @@ impl<O: Observer> Rules<'_, O> {
                 hand.move_to(*id, hand.len());
             }
         }
-        scope.it = on;
+        scope.last_result = on;
     }
 
     /// "If this would transform into a minion, …": what its text says happens instead (Plucky Podling, Baroness Vashj). No
@@ -244,7 +245,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let minion = self.make(into, controller, Some(scope.source));
         let mut inner = Scope::new(id, card, controller);
-        inner.what = Some(minion);
+        inner.event_object = Some(minion);
         for effect in texts.iter().flat_map(|text| text.effects) {
             self.effect(effect, None, &mut inner);
         }
@@ -252,7 +253,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
-    pub(in crate::rules) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
+    pub(in crate::rules) fn take_control(&mut self, on: EntityList, to: PlayerId, scope: &mut Scope) {
         for id in &on {
             // A card in hand goes to the other hand as it is; a full one has no room for it.
             if self.game[*id].zone == Zone::Hand && self.game[*id].controller != to {
@@ -268,18 +269,18 @@ impl<O: Observer> Rules<'_, O> {
                 continue;
             }
             if self.game.is(*id, CardType::Weapon) {
-                self.seize(*id, to);
+                self.take_weapon(*id, to);
                 continue;
             }
             if !self.change_sides(*id, to) && self.game[*id].controller != to {
-                self.doom(*id);
+                self.mark_destroyed(*id);
             }
         }
-        scope.it = on;
+        scope.last_result = on;
     }
 
     /// Takes control of a weapon: the new controller's old weapon dies (Kobold Stickyfinger).
-    fn seize(&mut self, weapon: EntityId, to: PlayerId) {
+    fn take_weapon(&mut self, weapon: EntityId, to: PlayerId) {
         let from = self.game[weapon].controller;
         if from == to {
             return;
@@ -292,7 +293,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Takes an entity out of the game; another card keeps it.
-    pub(in crate::rules) fn keep(&mut self, id: EntityId, with: Option<EntityId>) {
+    pub(in crate::rules) fn set_aside_for(&mut self, id: EntityId, with: Option<EntityId>) {
         let Some(with) = with else { return };
         self.game.leave(id);
         self.game.sync_hero(self.game[id].controller);
@@ -334,7 +335,7 @@ impl<O: Observer> Rules<'_, O> {
             let in_play = self.game[id].zone == Zone::Play;
             self.game.leave(id);
             if in_play && (from.0 != to.0) {
-                self.game.forget(id);
+                self.game.forget_memory(id);
                 self.game.reprint(id);
             }
         }
@@ -349,10 +350,10 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[id].stood = None;
                 self.enter_board(id, Some(at));
                 // "Minions will always start Dormant, no matter how they were summoned" (Hearthstone Wiki, "Dormant").
-                self.settle_in(id);
-                self.game.did(Deed::Summoned, player, id);
+                self.finish_entering_play(id);
+                self.game.record(Deed::Summoned, player, id);
                 self.raise(EventKind::Summon, player.entity(), Some(id), 1);
-                self.bring_parts(id);
+                self.summon_colossal_parts(id);
             }
             Zone::Deck => drop(self.enter_deck(id, at)),
             Zone::Invalid
@@ -364,7 +365,7 @@ impl<O: Observer> Rules<'_, O> {
             | Zone::LettuceAbility
             | Zone::Cosmetic => {
                 // It takes the place of the other one in the hand, too (recorded for Shadow Hunter Vol'jin).
-                if self.enter_hand_from(id, left) {
+                if self.enter_hand_from_zone(id, left) {
                     self.game.players[player].hand.move_to(id, at);
                 }
             }
@@ -381,7 +382,7 @@ impl<O: Observer> Rules<'_, O> {
             let triggers = &self.game.cards.compiled(on.card).triggers;
             triggers.iter().any(|trigger| matches!(trigger.then, [Effect { verb: Verb::HandOver, .. }]))
         });
-        self.stop_repeating(id);
+        self.clear_repeats(id);
         self.game.forget_shield_hits(id);
         self.game.listen(id, false);
         self.game[id].silenced = true;
@@ -414,7 +415,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// A player's Hero Power is replaced with its better form, if it has one.
     pub(in crate::rules) fn upgrade_hero_power(&mut self, player: PlayerId) {
-        let Some(better) = self.game.better_hero_power(player) else { return };
+        let Some(better) = self.game.upgraded_hero_power(player) else { return };
         let power = self.make(better, player, None);
         if let Some(old) = self.enter_slot(power) {
             self.enter_graveyard(old);

@@ -20,7 +20,7 @@ use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::Word;
 use crate::state::{
-    Enchantment, EntityId, Game, Offered, Pending, PendingKind, PlaceNumber, PlayerId, Scope, Them, Work,
+    Enchantment, EntityId, EntityList, Game, Offered, Pending, PendingKind, PlaceNumber, PlayerId, Scope, Work,
 };
 
 impl<O: Observer> Rules<'_, O> {
@@ -35,7 +35,7 @@ impl<O: Observer> Rules<'_, O> {
         that: &Condition,
         scope: &mut Scope,
     ) -> i16 {
-        let mut drawn = Them::new();
+        let mut drawn = EntityList::new();
         let raised = self.game.raised.len();
         let mut left = 0;
         for player in players {
@@ -46,7 +46,7 @@ impl<O: Observer> Rules<'_, O> {
                 } else {
                     let deck = self.game.players[*player].deck;
                     let found = deck.iter().rev().find(|id| self.game.holds(that, *id, scope));
-                    found.and_then(|card| self.draw_this(card))
+                    found.and_then(|card| self.draw_specific(card))
                 });
                 if players.len() == 1 && done < n && self.draws_another(before) {
                     left = n - done;
@@ -59,8 +59,8 @@ impl<O: Observer> Rules<'_, O> {
             let events = self.game.raised.iter_mut().skip(raised).filter(|event| event.kind == EventKind::Draw);
             events.for_each(|event| event.number = DRAWN_BY_HERO_POWER);
         }
-        scope.done = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
-        scope.it = drawn;
+        scope.last_amount = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
+        scope.last_result = drawn;
         left
     }
 
@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
     /// and attempts to draw that many (Hearthstone Wiki, its notes). A card that is cast or summoned when it is drawn brings another
     /// by itself, which is still to come then: it counts as one of them.
     pub(in crate::rules) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
-        let mut drawn = Them::new();
+        let mut drawn = EntityList::new();
         for player in players {
             // "until your hand is full": ten cards are as many as a hand usually holds.
             let full = usize::try_from(n).unwrap_or(0);
@@ -83,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
                 drawn.extend(self.draw(*player));
             }
         }
-        scope.it = drawn;
+        scope.last_result = drawn;
     }
 
     /// Adds cards to hands; a card from a deck is drawn. "Fill your hand", as which ten cards or more are written: as many as the
@@ -95,7 +95,7 @@ impl<O: Observer> Rules<'_, O> {
         what: &'static What,
         scope: &mut Scope,
     ) {
-        let mut added = Them::new();
+        let mut added = EntityList::new();
         for player in players {
             let mut taken = SmallVec::new();
             let all = |n: usize| n >= 10;
@@ -127,14 +127,14 @@ impl<O: Observer> Rules<'_, O> {
                         self.tell(id, GameTag::CONTROLLER);
                     }
                     if self.game[id].zone == Zone::Deck {
-                        added.extend(self.draw_this(id));
+                        added.extend(self.draw_specific(id));
                     } else if self.enter_hand(id) {
                         added.push(id);
                     }
                 }
             }
         }
-        scope.it = added;
+        scope.last_result = added;
     }
 
     /// Makes cards that are out of the game: to be offered, played or put somewhere by the rest of the text.
@@ -164,8 +164,8 @@ impl<O: Observer> Rules<'_, O> {
             | What::Themselves(_)
             | What::CopyOf(_) => None,
         };
-        let pool = pool.filter(|_| offers_what_it_makes(self.game, scope.card));
-        let mut made = Them::new();
+        let pool = pool.filter(|_| offers_generated_cards(self.game, scope.card));
+        let mut made = EntityList::new();
         for player in players {
             for _ in 0..n.min(MAX_AT_ONCE) {
                 let Some((that, classes)) = pool else {
@@ -173,12 +173,12 @@ impl<O: Observer> Rules<'_, O> {
                     continue;
                 };
                 let mut cards = self.game.pool_now(that, classes, *player, scope);
-                self.game.bar_itself(&mut cards, scope);
+                self.game.exclude_source(&mut cards, scope);
                 let card = self.game.random_card(&cards);
                 made.extend(card.map(|card| self.make(card, *player, Some(scope.source))));
             }
         }
-        scope.it = made;
+        scope.last_result = made;
     }
 
     /// Puts cards into decks; those from a hand or from play are reset to their printed state.
@@ -190,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
         depth: Depth,
         scope: &mut Scope,
     ) {
-        let mut added = Them::new();
+        let mut added = EntityList::new();
         let mut shuffled = [0_i16; 2];
         for player in players {
             let mut taken = SmallVec::new();
@@ -202,7 +202,7 @@ impl<O: Observer> Rules<'_, O> {
                     let renewed = from == Zone::Graveyard && self.game.keeps_enchantments_in_death(id)
                         || self.game.always_keeps_enchantments(id);
                     if self.game[id].zone == Zone::Play {
-                        self.game.forget(id);
+                        self.game.forget_memory(id);
                     }
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
@@ -217,7 +217,7 @@ impl<O: Observer> Rules<'_, O> {
                     self.game[id].controller = *player;
                     let size = self.game.players[*player].deck.len();
                     let at = match depth {
-                        Depth::Shuffled => self.game.dice(size + 1),
+                        Depth::Shuffled => self.game.roll(size + 1),
                         Depth::Top => size,
                         Depth::Bottom => 0,
                     };
@@ -227,7 +227,7 @@ impl<O: Observer> Rules<'_, O> {
                             self.game.rare.unseen.push(id);
                         }
                         if depth == Depth::Shuffled && *player != scope.controller {
-                            self.game.did(Deed::ShuffledToEnemy, scope.controller, id);
+                            self.game.record(Deed::ShuffledToEnemy, scope.controller, id);
                         }
                         // "Shuffle cards into your deck, 5 times": the first of several cards has the number 1, and what
                         // another player shuffles there has 0.
@@ -243,10 +243,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         // "each time you've shuffled cards into your deck": once for several cards.
         if shuffled[1] > 0 {
-            self.game.did(Deed::Shuffled, scope.controller, scope.source);
+            self.game.record(Deed::Shuffled, scope.controller, scope.source);
         }
-        scope.done = i16::try_from(added.len()).unwrap_or(i16::MAX);
-        scope.it = added;
+        scope.last_amount = i16::try_from(added.len()).unwrap_or(i16::MAX);
+        scope.last_result = added;
     }
 
     /// Returns a card to its controller's hand and resets it. A discarded card keeps its enchantments: "give it +2/+2 and
@@ -262,7 +262,7 @@ impl<O: Observer> Rules<'_, O> {
     fn return_to_hand_of(&mut self, id: EntityId, player: PlayerId) -> bool {
         let entity = self.game[id];
         if entity.zone == Zone::Play && self.game.has_full_hand(player) {
-            self.doom(id);
+            self.mark_destroyed(id);
             return false;
         }
         // A minion that died and keeps its enchantments in the deck does not keep them in the hand (Immortal Prelate).
@@ -278,8 +278,8 @@ impl<O: Observer> Rules<'_, O> {
             self.tell(id, GameTag::CONTROLLER);
         }
         if entity.zone == Zone::Play {
-            self.stop_repeating(id);
-            self.game.forget(id);
+            self.clear_repeats(id);
+            self.game.forget_memory(id);
             // What is summoned in its place stands there (recorded for Breakdance).
             self.game[id].stood = stood.and_then(PlaceNumber::at);
         }
@@ -288,7 +288,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.attach(enchantment, id);
         }
         self.game.recompute(id);
-        self.enter_hand_from(id, entity.zone)
+        self.enter_hand_from_zone(id, entity.zone)
     }
 
     /// Discards a card from a hand. One that a text discards from a deck is only removed from there (Hearthstone Wiki, "Discard
@@ -302,7 +302,7 @@ impl<O: Observer> Rules<'_, O> {
             if zone == Zone::Deck {
                 return;
             }
-            self.game.did(Deed::Discarded, player, id);
+            self.game.record(Deed::Discarded, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
             self.happens_when(Word::WhenDiscarded, id);
         }
@@ -311,7 +311,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Begins a quest, or puts a Secret into play.
     ///
     /// A random one is one of those that can be put there (Mad Scientist, Professor Putricide).
-    pub(in crate::rules) fn begin(&mut self, what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn start_quest_or_secret(&mut self, what: &'static What, scope: &mut Scope) {
         let player = scope.controller;
         let begun = match what {
             What::Themselves(which) => {
@@ -339,7 +339,7 @@ impl<O: Observer> Rules<'_, O> {
         for id in &begun {
             self.enter_secrets(*id);
         }
-        scope.it = begun;
+        scope.last_result = begun;
     }
 
     /// Makes a random card that can be put into play as a quest or a Secret.
@@ -380,7 +380,7 @@ impl<O: Observer> Rules<'_, O> {
                     offered.extend(from.drain(..).map(Offered::Entity));
                 }
                 while offered.len() < shown && !from.is_empty() {
-                    let at = self.game.lot_among(&from);
+                    let at = self.game.random_index(&from);
                     let card = self.game[from[at]].card;
                     offered.push(Offered::Entity(from.remove(at)));
                     if differ {
@@ -405,10 +405,10 @@ impl<O: Observer> Rules<'_, O> {
             }
         };
         if matches!(offer, Offer::Pool(..)) {
-            self.game.bar_itself(&mut cards, scope);
+            self.game.exclude_source(&mut cards, scope);
         }
         // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
-        if then.iter().any(|effect| matches!(effect.verb, Verb::Begin(_) | Verb::Cast(What::Themselves(_)))) {
+        if then.iter().any(|effect| matches!(effect.verb, Verb::StartQuest(_) | Verb::Cast(What::Themselves(_)))) {
             let single = |card: CardId| self.game.cards.get(card).keywords.has(Keywords::SECRET | Keywords::QUEST);
             cards.to_mut().retain(|card| !single(*card) || self.game.can_begin(player, *card));
         }
@@ -428,16 +428,16 @@ impl<O: Observer> Rules<'_, O> {
         }
         if offered.is_empty() {
             // "Dredge. If it's a Murloc, …": of an empty deck it is nothing, and not what the text was about before.
-            scope.it.clear();
+            scope.last_result.clear();
             return;
         }
         if self.is_discover(offer, shown, then, scope.card) {
-            self.game.did(Deed::Discovered, player, scope.source);
+            self.game.record(Deed::Discovered, player, scope.source);
         }
         // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
         if !rest.is_empty() && then == rest {
             let all = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
-            self.text(then, Scope { it: all.collect(), ..scope.clone() });
+            self.text(then, Scope { last_result: all.collect(), ..scope.clone() });
             return;
         }
         if offers_gifts(then) {
@@ -450,7 +450,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             let shown = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
-            self.give_dark_gifts(&shown.collect::<Them>(), true, scope);
+            self.give_dark_gifts(&shown.collect::<EntityList>(), true, scope);
         }
         let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
         self.game.pending = Some(Pending { player, kind });
@@ -477,7 +477,7 @@ impl<O: Observer> Rules<'_, O> {
 impl Game {
     /// No card Discovers itself, nor another printing of it; an option of a Choose One card does not Discover that card (Raven Idol).
     /// Recordings of former builds, which have no format, show the time before that rule.
-    fn bar_itself(&self, cards: &mut Cow<'static, [CardId]>, scope: &Scope) {
+    fn exclude_source(&self, cards: &mut Cow<'static, [CardId]>, scope: &Scope) {
         let played = self[scope.source].card;
         let options = &self.cards.compiled(played).choose_one;
         let chosen = options.iter().any(|id| self.cards.by_id(id) == Some(scope.card));
@@ -497,7 +497,7 @@ impl Game {
 
 /// Whether a card offers random cards that it made one by one: "Discover a Druid, Rogue, or Shaman card." It is a Discover, so that
 /// the card itself is none of them.
-fn offers_what_it_makes(game: &Game, card: CardId) -> bool {
+fn offers_generated_cards(game: &Game, card: CardId) -> bool {
     let Some(card) = card.some().map(|card| game.cards.get(card)) else { return false };
     let mut offers = false;
     card.power.walk(&mut |node| {

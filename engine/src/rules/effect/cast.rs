@@ -11,8 +11,8 @@ use crate::script::selector::{PLAYERS, Pick, Selector, Source, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
-    Enchantment, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlaceNumber, PlayStage, PlayerId, Scope,
-    Them, Work,
+    Enchantment, EntityId, EntityList, Game, GameEvent, Offered, Pending, PendingKind, PlaceNumber, PlayStage,
+    PlayerId, Scope, Work,
 };
 use smallvec::SmallVec;
 
@@ -49,7 +49,7 @@ impl Game {
     pub(in crate::rules) fn ends_turns(&self, id: EntityId) -> bool {
         let ends = |trigger: &&'static Trigger| {
             trigger.on.kind == EventKind::TurnEnd
-                && (trigger.on.who == YOU || trigger.on.who == PLAYERS)
+                && (trigger.on.subject == YOU || trigger.on.subject == PLAYERS)
                 && self.active(id, trigger.active)
         };
         self.texts_on(id).any(|card| self.cards.compiled(card).triggers.iter().any(ends))
@@ -92,11 +92,11 @@ impl<O: Observer> Rules<'_, O> {
         let mut redirected = None;
         for work in &mut self.game.work {
             if let Work::Play { card, target, .. } = work
-                && Some(*card) == scope.what
+                && Some(*card) == scope.event_object
             {
                 *target = Some(new);
             } else if let Work::Attack { attacker, defender, .. } = work
-                && Some(*attacker) == scope.who
+                && Some(*attacker) == scope.event_subject
                 && *defender != new
             {
                 *defender = new;
@@ -113,7 +113,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Hearthstone Wiki, "Yogg-Saron, Hope's End": each spell resolves fully before the next is cast.
     pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
-        let mut spells = Them::new();
+        let mut spells = EntityList::new();
         for player in players {
             for spell in self.obtain_to_cast(what, *player, scope) {
                 // "The other casts for your opponent."
@@ -133,7 +133,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The spells that an effect casts. "a Secret from your deck", "a random Mage Secret": of those that can be put into play, and
     /// several have different names, as for an effect that puts Secrets into play.
-    fn obtain_to_cast(&mut self, what: &'static What, player: PlayerId, scope: &Scope) -> Them {
+    fn obtain_to_cast(&mut self, what: &'static What, player: PlayerId, scope: &Scope) -> EntityList {
         if let What::Random(that) = what
             && that.names_secrets()
         {
@@ -146,9 +146,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         let mut found = self.game.candidates(which, scope);
         found.retain(|id| self.game.can_begin(player, self.game[*id].card));
-        let mut picked = Them::new();
+        let mut picked = EntityList::new();
         while picked.len() < usize::from(n) && !found.is_empty() {
-            let at = self.game.lot_among(&found);
+            let at = self.game.random_index(&found);
             let one = found.remove(at);
             found.retain(|id| !self.game.cards.share_name(self.game[*id].card, self.game[one].card));
             picked.push(one);
@@ -173,7 +173,7 @@ impl<O: Observer> Rules<'_, O> {
         // A player's own spell that is cast again on somebody else asks that player again; one that was only drawn was not cast.
         let own = |id: &EntityId| self.game.history.of(Deed::Cast, 0).any(|did| did.entity == *id);
         let again = matches!(what, What::CopyOf(which)
-            if matches!(which.from, Source::That | Source::Remembered) && self.game.gather(which, scope).iter().all(own));
+            if matches!(which.from, Source::That | Source::Remembered) && self.game.select_all(which, scope).iter().all(own));
         let named =
             matches!(what, What::CopyOf(_) | What::LastPast(_)) && (again || !matches!(whom.from, Source::At(..)));
         for player in players {
@@ -181,14 +181,14 @@ impl<O: Observer> Rules<'_, O> {
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
                 && after.source == scope.source
             {
-                after.it = Them::from_slice(&spells);
+                after.last_result = EntityList::from_slice(&spells);
             }
             for spell in spells {
                 let mut legal = self.game.spell_targets(spell);
                 let aimed = !legal.is_empty();
                 let wanted = self.game.candidates(whom, scope);
                 legal.retain(|id| wanted.contains(id) && !self.game[*id].is_dying());
-                let target = if legal.is_empty() { None } else { Some(legal[self.game.lot_among(&legal)]) };
+                let target = if legal.is_empty() { None } else { Some(legal[self.game.random_index(&legal)]) };
                 if aimed && named && target.is_none() {
                     self.enter_graveyard(spell);
                 } else {
@@ -203,7 +203,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[id];
         let cards: Vec<CardId> = self.game.texts_on(id).collect();
         let you = entity.controller.entity();
-        let raised = GameEvent { kind: EventKind::TurnEnd, timing: None, who: you, what: None, number: 1 };
+        let raised = GameEvent { kind: EventKind::TurnEnd, timing: None, subject: you, object: None, number: 1 };
         for card in cards.into_iter().rev() {
             let scope = Game::scope_of(id, card, entity.controller, raised);
             for trigger in self.game.cards.compiled(card).triggers.iter().rev() {
@@ -227,7 +227,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>, by_effect: bool) {
         let entity = self.game[id];
         self.leave_twin(id);
-        if self.game.stays(id) {
+        if self.game.stays_in_secret_zone(id) {
             if !self.enter_secrets(id) {
                 self.enter_graveyard(id);
             }
@@ -239,7 +239,7 @@ impl<O: Observer> Rules<'_, O> {
                 let mut scope = Scope { by_effect, ..Scope::new(id, of, entity.controller) };
                 scope.target = target.or_else(|| self.game.random_target(text, &scope));
                 if scope.target.is_some() || targets::declares_none(text) {
-                    self.open_block(Block::of(BlockType::Power, id).at(scope.target));
+                    self.open_block(Block::of(BlockType::Power, id).with_target(scope.target));
                     self.text(text.effects, scope);
                     happens = true;
                 }
@@ -265,7 +265,7 @@ impl<O: Observer> Rules<'_, O> {
         if options.is_empty() {
             options.push(card);
         } else if !self.game.chooses_both(id) {
-            let at = self.game.dice(options.len());
+            let at = self.game.roll(options.len());
             options = SmallVec::from_slice(&[options[at]]);
         }
         options
@@ -275,21 +275,21 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
         let texts: Vec<_> = self.game.cards.compiled(card).under(word).collect();
         for text in texts.into_iter().rev() {
-            self.say(text, id, card, scope);
+            self.queue_text_at_random(text, id, card, scope);
         }
     }
 
     /// Queues a card's text as if an entity had it, at a random target. Its condition is a part of the text: Mecha'thun does nothing
     /// while its owner has cards, whatever triggers its Deathrattle. Condition and target are looked for when the text begins:
     /// what another text did before may have changed them (Shudderwock).
-    fn say(&mut self, text: &'static Text, id: EntityId, card: CardId, scope: &Scope) {
+    fn queue_text_at_random(&mut self, text: &'static Text, id: EntityId, card: CardId, scope: &Scope) {
         let scope = Scope::new(id, card, scope.controller);
         self.game.work.push(Work::Text { text, scope, at_random: true });
     }
 
     /// The Battlecries that a minion has still to repeat are none when it is transformed, silenced or returned: HearthSim/hs-bugs,
     /// issues 961 and 990 (Shudderwock, as Yogg-Saron).
-    pub(in crate::rules) fn stop_repeating(&mut self, id: EntityId) {
+    pub(in crate::rules) fn clear_repeats(&mut self, id: EntityId) {
         let is_its = |work: &Work| matches!(work, Work::Text { text, scope, at_random: true } if text.word == Word::Battlecry && scope.source == id);
         if self.game.work.iter().any(is_its) {
             self.game.work.retain(|work| !is_its(work));
@@ -304,7 +304,9 @@ impl<O: Observer> Rules<'_, O> {
         if scope.target.is_none() && aims() {
             return;
         }
-        self.open_block(Block::of(BlockType::Trigger, scope.source).at(scope.target).by(text.word.tag()));
+        self.open_block(
+            Block::of(BlockType::Trigger, scope.source).with_target(scope.target).with_keyword(text.word.tag()),
+        );
         self.text(text.effects, scope);
     }
 
@@ -312,19 +314,19 @@ impl<O: Observer> Rules<'_, O> {
     /// A rule that doubles Deathrattles doubles these too: it "works on remotely triggered Deathrattles" (Hearthstone Wiki,
     /// "Baron Rivendare").
     pub(in crate::rules) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
-        if self.is_mute(&self.game[id]) {
+        if self.deathrattles_are_blocked(&self.game[id]) {
             return;
         }
         let again = self.extra_deathrattles(&self.game[id]);
         for (text, card) in self.game.deathrattles(id).into_iter().rev() {
             for _ in 0..=again {
-                self.say(text, id, card, scope);
+                self.queue_text_at_random(text, id, card, scope);
             }
         }
     }
 
     /// Each of `on` gains the Deathrattles of the selected entities as an enchantment: Silence removes it, a copy has it.
-    pub(in crate::rules) fn inherit(&mut self, on: &Them, which: &'static Selector, scope: &Scope) {
+    pub(in crate::rules) fn inherit(&mut self, on: &EntityList, which: &'static Selector, scope: &Scope) {
         let of = self.game.select(which, scope);
         let mut cards: SmallVec<[CardId; 4]> = SmallVec::new();
         for id in &of {
@@ -358,11 +360,11 @@ impl<O: Observer> Rules<'_, O> {
         taken: &mut SmallVec<[CardId; 8]>,
     ) {
         let of = self.obtain_next(what, scope.controller, Zone::Play, scope, taken);
-        let mut of: Them = of.into_iter().map(|(_, id)| id).collect();
+        let mut of: EntityList = of.into_iter().map(|(_, id)| id).collect();
         let again = of.contains(&scope.source);
         if word == Word::Battlecry && matches!(what, What::EachPast(..)) {
             for last in (1..of.len()).rev() {
-                of.swap(last, self.game.dice(last + 1));
+                of.swap(last, self.game.roll(last + 1));
             }
         }
         // "Trigger the Deathrattle of every friendly minion that died": of a hero or a spell it is the dead minion's own, which may

@@ -4,18 +4,18 @@ use cardwright_data::CardType;
 use crate::compiled::CardId;
 use crate::rules::limits::total;
 use crate::rules::{Observer, Rules};
-use crate::script::amount::{Per, Stat};
+use crate::script::amount::{Multiplier, Stat};
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::builtin::{ATTACK_IS_X, ATTACK_PLUS_X, COST_IS_X, HEALTH_IS_X};
 use crate::script::player_rule::HERO_POWER_ATTACK;
 use crate::script::trigger::{Limit, Trigger};
-use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Enchantment, Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
 /// By how much modifiers reduce a Cost, with the number that their enchantment is given.
 fn cost_taken(modifiers: &[Modifier], x: i16) -> i16 {
     let taken = |it: &Modifier| {
         let reduces = it.what == Attribute::Cost && it.op == Op::Add && it.amount.n < 0;
-        let per = if it.amount.per == Per::X { x } else { 1 };
+        let per = if it.amount.per == Multiplier::X { x } else { 1 };
         if reduces { it.amount.n.saturating_mul(per).saturating_neg() } else { 0 }
     };
     total(modifiers.iter().map(taken))
@@ -42,7 +42,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// What it takes of Attack or Health is what was there to take, which the rest of the text may give: "steal 2 Health" gives 1
     /// if the minion has no more.
-    pub(in crate::rules) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
+    pub(in crate::rules) fn attach_each(&mut self, on: EntityList, card: &str, n: i16, scope: &mut Scope) {
         if let Some(named) = self.game.cards.by_id(card) {
             let card = self.game.printing_of_classic(named, scope.card);
             let modifiers = self.game.cards.compiled(card).enchant.map_or(&[][..], |enchant| enchant.modifiers);
@@ -59,16 +59,16 @@ impl<O: Observer> Rules<'_, O> {
                 scope.excess = Some((all - taken).max(0));
             }
             if let Some((stat, before)) = stolen {
-                scope.done = Entity::bounded(before - self.game.sum_of(stat, &on));
+                scope.last_amount = Entity::bounded(before - self.game.sum_of(stat, &on));
             }
         }
-        scope.it = on;
+        scope.last_result = on;
     }
 
     /// "Your Hero Power gives your hero 1 more Attack this game.": what a Hero Power lends to its player's hero is more.
     pub(in crate::rules) fn lend_more_attack(&mut self, scope: &Scope) {
         let more = self.game.more_of_hero_power("$a", HERO_POWER_ATTACK, scope);
-        let hero = self.game.players[scope.controller].hero.filter(|hero| more > 0 && scope.it.contains(hero));
+        let hero = self.game.players[scope.controller].hero.filter(|hero| more > 0 && scope.last_result.contains(hero));
         if let Some(hero) = hero {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(hero, Enchantment { modifiers: ATTACK_PLUS_X, lasts: Lasts::ThisTurn, x: more, ..blank });
@@ -98,7 +98,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Attaches modifiers without an enchantment card.
     pub(in crate::rules) fn give_each(
         &mut self,
-        on: Them,
+        on: EntityList,
         modifiers: &'static [Modifier],
         lasts: Lasts,
         n: i16,
@@ -110,12 +110,12 @@ impl<O: Observer> Rules<'_, O> {
         }
         // "Gain its Attack and Health": what a card gives to itself does not change what "it" refers to.
         if on[..] != [scope.source] {
-            scope.it = on;
+            scope.last_result = on;
         }
     }
 
     /// Exchanges Attack and Health with enchantments that set them; damage is removed.
-    pub(in crate::rules) fn swap_stats(&mut self, on: Them, scope: &mut Scope) {
+    pub(in crate::rules) fn swap_stats(&mut self, on: EntityList, scope: &mut Scope) {
         for id in &on {
             let entity = self.game[*id];
             let blank = Game::blank_enchantment(scope.source, scope.controller);
@@ -123,12 +123,12 @@ impl<O: Observer> Rules<'_, O> {
             self.enchant(*id, Enchantment { modifiers: HEALTH_IS_X, x: entity.attack, ..blank });
             self.game[*id].damage = 0;
         }
-        scope.it = on;
+        scope.last_result = on;
     }
 
     /// Exchanges a number of two entities with enchantments that set it; an exchange of Health uses the
     /// remaining Health.
-    pub(in crate::rules) fn swap_number(&mut self, stat: Stat, on: &Them, with: &Them, scope: &mut Scope) {
+    pub(in crate::rules) fn swap_number(&mut self, stat: Stat, on: &EntityList, with: &EntityList, scope: &mut Scope) {
         let (Some(one), Some(other)) = (on.first().copied(), with.first().copied()) else { return };
         let numbers = [one, other].map(|id| self.game.stat(id, stat));
         for (id, n) in [(one, numbers[1]), (other, numbers[0])] {
@@ -156,7 +156,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[id].damage = 0;
             }
         }
-        scope.it.clone_from(with);
+        scope.last_result.clone_from(with);
     }
 
     /// Sets an entity's Health.
@@ -170,7 +170,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Hearthstone Wiki, "Echoing Ooze": its Battlecry "effectively grants the Ooze a triggered effect"; it is lost when the Ooze is
     /// silenced, destroyed or transformed before the end of the turn.
     pub(in crate::rules) fn delay(&mut self, on: &[EntityId], trigger: &'static Trigger, scope: &Scope) {
-        let them = std::array::from_fn(|at| scope.it.get(at).copied());
+        let them = std::array::from_fn(|at| scope.last_result.get(at).copied());
         let waits_this_turn = matches!(trigger.limit, Limit::ThisTurn | Limit::OnceATurn);
         let lasts = if waits_this_turn { Lasts::ThisTurn } else { Lasts::Forever };
         for bearer in on {
@@ -195,7 +195,7 @@ impl<O: Observer> Rules<'_, O> {
             } else {
                 side.spent += gained;
             }
-            scope.done = gained;
+            scope.last_amount = gained;
             self.rank_up(*player);
         }
     }

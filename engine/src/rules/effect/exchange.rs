@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 impl Game {
     /// A spell that stays for some turns stays so many more, wherever it is.
-    pub(in crate::rules) fn prolong(&mut self, id: EntityId, turns: i16) {
+    pub(in crate::rules) fn extend_duration(&mut self, id: EntityId, turns: i16) {
         if self.cards.compiled(self[id].card).lasts.is_some() {
             let passed = &mut self[id].counters[1];
             *passed = passed.saturating_sub(turns);

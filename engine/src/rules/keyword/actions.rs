@@ -14,7 +14,7 @@ use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
 use crate::script::verb::{KeywordAction, Verb};
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Enchantment, EntityId, EntityList, Game, PlayerId, Scope};
 use smallvec::SmallVec;
 
 /// A treasure's tier is the number of this tag; the last tier is of a class.
@@ -38,8 +38,8 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// The texts of the chosen spell, each of these its target; the chosen card itself goes nowhere.
-    pub(in crate::rules) fn bestow(&mut self, on: &[EntityId], scope: &Scope) {
-        for chosen in scope.it.iter().rev() {
+    pub(in crate::rules) fn cast_texts_on(&mut self, on: &[EntityId], scope: &Scope) {
+        for chosen in scope.last_result.iter().rev() {
             let card = self.game[*chosen].card;
             let compiled = self.game.cards.compiled(card);
             // "Fire your Hero Power at all enemies.": of two texts of a Hero Power one happens.
@@ -60,7 +60,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// The condition of a gift's text says who can have it (patch 32.2: none with a keyword that the minion has). Who is `offered`
     /// was given its gift when it is chosen.
-    pub(in crate::rules) fn give_dark_gifts(&mut self, on: &Them, offered: bool, scope: &Scope) {
+    pub(in crate::rules) fn give_dark_gifts(&mut self, on: &EntityList, offered: bool, scope: &Scope) {
         let mut given: SmallVec<[CardId; 4]> = SmallVec::new();
         for whom in on {
             let mut gifts = self.game.tokens(&GIFT).into_owned();
@@ -117,7 +117,7 @@ impl<O: Observer> Rules<'_, O> {
             if left.is_empty() {
                 return;
             }
-            let modifiers = left.remove(self.game.dice(left.len()));
+            let modifiers = left.remove(self.game.roll(left.len()));
             let blank = Game::blank_enchantment(source, self.game[source].controller);
             self.enchant(id, Enchantment { modifiers, ..blank });
         }
@@ -140,7 +140,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.enchant(golem, Enchantment { modifiers, x, ..blank });
             }
         }
-        self.game.did(Deed::JadeGolem, owner, golem);
+        self.game.record(Deed::JadeGolem, owner, golem);
         Some(golem)
     }
 
@@ -172,9 +172,9 @@ impl<O: Observer> Rules<'_, O> {
         };
         let Some(card) = self.game.random_card(&treasures) else { return };
         let treasure = self.make(card, player, Some(scope.source));
-        self.game.did(Deed::Excavated, player, treasure);
+        self.game.record(Deed::Excavated, player, treasure);
         self.raise(EventKind::Excavate, player.entity(), Some(treasure), 1);
-        scope.it = self.enter_hand(treasure).then_some(treasure).into_iter().collect();
+        scope.last_result = self.enter_hand(treasure).then_some(treasure).into_iter().collect();
     }
 
     /// The Hero Power of the class's Galakrond happens, at a random target where it takes one.
@@ -182,8 +182,8 @@ impl<O: Observer> Rules<'_, O> {
     /// `GLOBAL_KEYWORD_INVOKE_TEXT`: use Galakrond's power. A class without a Galakrond does nothing.
     fn invoke(&mut self, player: PlayerId, scope: &Scope) {
         let class = self.game.players[player].class;
-        self.game.did(Deed::Invoked, player, scope.source);
-        let power = self.game.cards.found_by(GameTag::GALAKROND_HERO_CARD).iter().find_map(|id| {
+        self.game.record(Deed::Invoked, player, scope.source);
+        let power = self.game.cards.created_by_tag(GameTag::GALAKROND_HERO_CARD).iter().find_map(|id| {
             let card = self.game.cards.get(*id);
             (card.class == class)
                 .then(|| self.game.cards.by_dbf(u32::try_from(card.tag(GameTag::HERO_POWER)).unwrap_or(0)))
@@ -196,7 +196,7 @@ impl<O: Observer> Rules<'_, O> {
         for text in texts.into_iter().rev() {
             let mut inner = Scope::new(power, card, player);
             inner.target = self.game.random_target(text, &inner);
-            self.open_block(Block::of(BlockType::Power, power).at(inner.target));
+            self.open_block(Block::of(BlockType::Power, power).with_target(inner.target));
             self.text(text.effects, inner);
         }
     }
@@ -207,20 +207,20 @@ impl<O: Observer> Rules<'_, O> {
     /// after two more. A class without a soldier does nothing.
     fn herald(&mut self, player: PlayerId, scope: &mut Scope) {
         let class = self.game.players[player].class;
-        self.game.did(Deed::Heralded, player, scope.source);
+        self.game.record(Deed::Heralded, player, scope.source);
         let of_class = |card: &Card| card.card_type == CardType::Minion && card.class == class;
-        scope.it = Them::new();
+        scope.last_result = EntityList::new();
         let Some(soldier) = self.game.cards.unowned(GameTag::HERALD, of_class).first().copied() else { return };
         let soldier = self.make(soldier, player, Some(scope.source));
         if self.summon(soldier, Some(scope.source), false) {
-            scope.it.push(soldier);
+            scope.last_result.push(soldier);
         }
     }
 
     /// The first time the Hero Power becomes the blessing of the class; each time its number grows.
     fn imbue(&mut self, player: PlayerId, scope: &Scope) {
         let class = self.game.players[player].class;
-        self.game.did(Deed::Imbued, player, scope.source);
+        self.game.record(Deed::Imbued, player, scope.source);
         let fits = |card: &Card| card.card_type == CardType::HeroPower && card.class == class;
         let blessings = self.game.cards.unowned(GameTag::IMBUE, fits);
         let Some(blessing) = blessings.first().copied() else { return };

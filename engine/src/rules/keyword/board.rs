@@ -6,7 +6,7 @@ use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
 impl Game {
     /// Whether a card in hand can attach to this minion.
@@ -47,7 +47,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Makes a minion that enters play dormant if its card says so, and summons its parts.
     #[inline]
-    pub(in crate::rules) fn settle_in(&mut self, id: EntityId) {
+    pub(in crate::rules) fn finish_entering_play(&mut self, id: EntityId) {
         let entity = &self.game[id];
         // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
         // (Hearthstone Wiki, "Dormant").
@@ -59,7 +59,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Colossal: summons its parts beside it, before its Battlecry.
     #[inline]
-    pub(in crate::rules) fn bring_parts(&mut self, body: EntityId) {
+    pub(in crate::rules) fn summon_colossal_parts(&mut self, body: EntityId) {
         let parts = self.game.cards.compiled(self.game[body].card).colossal;
         if !parts.is_empty() {
             self.summon_parts(body, parts);
@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Wakes a minion so many turns sooner.
-    pub(in crate::rules) fn sleep_less(&mut self, id: EntityId, turns: i16) {
+    pub(in crate::rules) fn shorten_dormancy(&mut self, id: EntityId, turns: i16) {
         let left = self.game[id].counters[1];
         if !self.game[id].keywords.has(Keywords::DORMANT) || left == 0 {
             return;
@@ -110,7 +110,7 @@ impl<O: Observer> Rules<'_, O> {
         awoken.arrived = true;
         let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Awaken).collect();
         if !texts.is_empty() {
-            self.open_block(Block::of(BlockType::Trigger, id).by(Word::Awaken.tag()));
+            self.open_block(Block::of(BlockType::Trigger, id).with_keyword(Word::Awaken.tag()));
         }
         for text in texts.into_iter().rev() {
             self.text(text.effects, Scope::new(id, entity.card, entity.controller));
@@ -120,11 +120,11 @@ impl<O: Observer> Rules<'_, O> {
     /// Awakens minions at the start of their owner's turn, in order of play.
     pub(in crate::rules) fn wake(&mut self, player: PlayerId) {
         let board = self.game.players[player].board;
-        let asleep: Them = board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect();
+        let asleep: EntityList = board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect();
         if asleep.is_empty() {
             return;
         }
-        let mut woken = Them::new();
+        let mut woken = EntityList::new();
         for id in asleep {
             let left = &mut self.game[id].counters[1];
             if *left > 0 {

@@ -17,7 +17,7 @@ impl Game {
 
     /// The C'Thun that is kept with a player.
     pub(in crate::rules) fn cthun_of(&self, player: PlayerId) -> Option<EntityId> {
-        self.kept_by(player.entity()).find(|id| self.is_cthun(*id))
+        self.cards_kept_by(player.entity()).find(|id| self.is_cthun(*id))
     }
 
     /// Whether this is the C'Thun that is kept with its player.
@@ -52,7 +52,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let Some(card) = self.game.cards.cthun() else { return };
         let kept = self.make(card, player, None);
-        self.keep(kept, Some(player.entity()));
+        self.set_aside_for(kept, Some(player.entity()));
     }
 
     /// In a position that was only seen, what the cards have given to "your C'Thun" shows on the C'Thun that can be seen.

@@ -14,7 +14,7 @@ use crate::script::player_rule::TRADES_DISCOVER;
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, Manner, PlayerId, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayContext, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -35,12 +35,12 @@ impl Game {
 
     /// The card that a spell with Twinspell leaves in the hand.
     #[inline]
-    pub(in crate::rules) fn twin(&self, spell: EntityId) -> Option<CardId> {
+    pub(in crate::rules) fn twinspell_copy(&self, spell: EntityId) -> Option<CardId> {
         self.cards.compiled(self[spell].card).twinspell.and_then(|id| self.cards.by_id(id))
     }
 
     /// Whether a spell has left its twin since it was played.
-    pub(in crate::rules) fn has_left(&self, twin: CardId, spell: EntityId) -> bool {
+    pub(in crate::rules) fn twin_was_added(&self, twin: CardId, spell: EntityId) -> bool {
         let since = self.history.iter().rev().take_while(|did| (did.deed, did.entity) != (Deed::Played, spell));
         since.map(|did| &self[did.entity]).any(|it| (it.card, it.creator) == (twin, Some(spell)))
     }
@@ -80,7 +80,7 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(forged) = self.game.form(card, Form::Forged) {
             let player = self.game[card].controller;
             // The history has the card that was forged, not what it becomes.
-            self.game.did(Deed::Forged, player, card);
+            self.game.record(Deed::Forged, player, card);
             self.morph(card, forged);
             self.raise(EventKind::Forge, player.entity(), Some(card), 1);
         }
@@ -97,20 +97,20 @@ impl<O: Observer> Rules<'_, O> {
             self.draw(player);
         }
         let size = self.game.players[player].deck.len();
-        let at = self.game.dice(size + 1);
+        let at = self.game.roll(size + 1);
         if self.enter_deck(card, at) {
-            self.game.did(Deed::Shuffled, player, card);
+            self.game.record(Deed::Shuffled, player, card);
             self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
             let text_of = self.game[card].card;
             for text in self.game.cards.compiled(text_of).under(Word::WhenTraded) {
-                self.open_block(Block::of(BlockType::Trigger, card).by(text.word.tag()));
+                self.open_block(Block::of(BlockType::Trigger, card).with_keyword(text.word.tag()));
                 self.text(text.effects, Scope::new(card, text_of, player));
             }
         }
     }
 
     /// The number that a text marks with `@` grows.
-    pub(in crate::rules) fn improve(&mut self, id: EntityId, n: i16) {
+    pub(in crate::rules) fn increase_counter(&mut self, id: EntityId, n: i16) {
         let grown = &mut self.game[id].counters[0];
         *grown = Entity::bounded(i32::from(*grown) + i32::from(n));
         self.tell(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
@@ -173,7 +173,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The copy that a played card with Echo leaves in the hand.
     ///
     /// "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
-    pub(in crate::rules) fn leave_echo(&mut self, card: EntityId, manner: Manner) {
+    pub(in crate::rules) fn leave_echo(&mut self, card: EntityId, manner: PlayContext) {
         let entity = self.game[card];
         if manner.echo {
             let copy = self.make(entity.card, entity.controller, Some(card));
@@ -190,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
     /// leave one too.
     pub(in crate::rules) fn leave_twin(&mut self, card: EntityId) {
         let Entity { controller, stood, .. } = self.game[card];
-        let twin = self.game.twin(card);
+        let twin = self.game.twinspell_copy(card);
         let Some(twin) = twin.map(|twin| self.make(twin, controller, Some(card))) else { return };
         if self.enter_hand(twin)
             && let Some(place) = stood
@@ -201,14 +201,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The same for a spell that is played, unless it seems to be countered: then it leaves none (recorded).
     pub(in crate::rules) fn leave_early_twin(&mut self, card: EntityId) {
-        if self.game.twin(card).is_some() && !self.game.is_to_be_countered(card) {
+        if self.game.twinspell_copy(card).is_some() && !self.game.is_to_be_countered(card) {
             self.leave_twin(card);
         }
     }
 
     /// The same before its text, if it was not countered after all.
     pub(in crate::rules) fn leave_late_twin(&mut self, card: EntityId) {
-        if self.game.twin(card).is_some_and(|twin| !self.game.has_left(twin, card)) {
+        if self.game.twinspell_copy(card).is_some_and(|twin| !self.game.twin_was_added(twin, card)) {
             self.leave_twin(card);
         }
     }

@@ -21,11 +21,11 @@ const RIGHT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_2;
 const WHOLE: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_3;
 
 /// How often a card changes at once: no card has as many steps.
-const MOST_FORMS: u8 = 4;
+const MAX_SHATTER_FORMS: u8 = 4;
 
 impl Game {
     /// Whether hands have to be looked at when a card is added: it shatters, or is a half.
-    pub(in crate::rules) fn shatters(&self, card: EntityId) -> bool {
+    pub(in crate::rules) fn involves_shatter(&self, card: EntityId) -> bool {
         self.cards.compiled(self[card].card).shatters
     }
 
@@ -37,7 +37,7 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// Splits the cards that shatter, and joins halves that touch, in both hands.
-    pub(in crate::rules) fn settle_halves(&mut self) {
+    pub(in crate::rules) fn update_shattered_cards(&mut self) {
         self.game.rare.shatters = false;
         // Hands are whole during the mulligan.
         if self.game.turn == 0 && self.game.pending.is_some() {
@@ -46,19 +46,19 @@ impl<O: Observer> Rules<'_, O> {
         }
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
-            if !hand.iter().any(|id| self.game.shatters(id)) {
+            if !hand.iter().any(|id| self.game.involves_shatter(id)) {
                 continue;
             }
             for id in hand.iter() {
                 // "It's already combined": the tag is taken away (Stolen Power).
-                let whole = self.game.shatters(id) && self.game.tag(id, GameTag::SHATTER) > 0;
+                let whole = self.game.involves_shatter(id) && self.game.tag(id, GameTag::SHATTER) > 0;
                 if whole && !self.game.rare.joined.contains(&id) {
                     self.split(id);
                 }
             }
             self.join_halves(player);
             let hand = self.game.players[player].hand;
-            self.game.rare.shatters |= hand.iter().any(|id| self.game.shatters(id));
+            self.game.rare.shatters |= hand.iter().any(|id| self.game.involves_shatter(id));
         }
     }
 
@@ -69,7 +69,7 @@ impl<O: Observer> Rules<'_, O> {
             let hand = self.game.players[player].hand;
             for id in hand.iter() {
                 // What it becomes may become something else at once: Galakronds have two steps.
-                for _ in 0..MOST_FORMS {
+                for _ in 0..MAX_SHATTER_FORMS {
                     let Some(into) = self.next_form(id, player) else { break };
                     self.morph(id, into);
                 }
@@ -111,7 +111,7 @@ impl<O: Observer> Rules<'_, O> {
         loop {
             let hand = self.game.players[player].hand;
             let touch = |(left, right): &(EntityId, EntityId)| {
-                self.game.shatters(*left)
+                self.game.involves_shatter(*left)
                     && self.game.part(*left, WHOLE).is_some()
                     && self.game.part(*left, RIGHT).is_some_and(|half| half == self.game[*right].card)
             };
@@ -119,7 +119,7 @@ impl<O: Observer> Rules<'_, O> {
             let Some(whole) = self.game.part(left, WHOLE) else { return };
             let printed = |id: EntityId| self.game.card(id).map_or(0, |card| card.cost);
             let more = self.game[right].cost - printed(right);
-            let bonuses = self.game.bonuses_beyond(right, left);
+            let bonuses = self.game.enchantments_missing_on(right, left);
             self.game.leave(right);
             self.remove_from_game(right);
             self.morph(left, whole);
@@ -137,7 +137,7 @@ impl<O: Observer> Rules<'_, O> {
 
 impl Game {
     /// The enchantments of one half that its other half has not had since the whole was shattered, but for changes of the Cost.
-    fn bonuses_beyond(&self, half: EntityId, other: EntityId) -> Vec<Enchantment> {
+    fn enchantments_missing_on(&self, half: EntityId, other: EntityId) -> Vec<Enchantment> {
         let same = |one: &Enchantment, it: &Enchantment| {
             (one.card, one.source, one.turn, one.x) == (it.card, it.source, it.turn, it.x)
         };

@@ -13,7 +13,7 @@ use crate::script::cost::{Cost, Part};
 use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EnchantmentId, EntityId, Game, Piece, PlayerId, Scope, Them, Work};
+use crate::state::{Enchantment, EnchantmentId, EntityId, EntityList, Game, Piece, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 /// Tags that a magnetized card does not give.
@@ -40,20 +40,20 @@ impl Game {
 
 impl Game {
     /// Whether an enchantment is a card that is merged with its bearer.
-    pub(in crate::rules) fn is_merged(&self, enchantment: &Enchantment) -> bool {
+    pub(in crate::rules) fn is_merged_card(&self, enchantment: &Enchantment) -> bool {
         enchantment.card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment)
     }
 
     /// The cards that are merged with an entity: the pieces of a Starship, the parts of which a card is crafted.
     pub fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
-        self.enchantments_on(id).filter(|(_, it)| self.is_merged(it)).map(|(_, it)| it.card).collect()
+        self.enchantments_on(id).filter(|(_, it)| self.is_merged_card(it)).map(|(_, it)| it.card).collect()
     }
 
     /// Keeps in mind what is merged into a minion or a Starship, for texts that bring it back so.
-    pub(in crate::rules) fn keep_pieces(&mut self, id: EntityId) {
+    pub(in crate::rules) fn remember_pieces(&mut self, id: EntityId) {
         let (mut pieces, mut health) = (SmallVec::<[Piece; 4]>::new(), 0);
         for (_, it) in self.enchantments_on(id) {
-            if self.is_merged(it) {
+            if self.is_merged_card(it) {
                 pieces.push(Piece { of: id, card: it.card, attack: it.x, health });
             }
             // The Health of a merged card stands before its Attack.
@@ -68,7 +68,7 @@ impl Game {
     /// Merged cards have their texts for whoever controls the entity now: that of a stolen Starship, or of a copy.
     pub(in crate::rules) fn give_merged_to_controller(&mut self, id: EntityId) {
         let controller = self[id].controller;
-        let merged = self.enchantments_on(id).filter(|(_, it)| self.is_merged(it)).map(|(at, _)| at);
+        let merged = self.enchantments_on(id).filter(|(_, it)| self.is_merged_card(it)).map(|(at, _)| at);
         let merged: SmallVec<[EnchantmentId; 4]> = merged.collect();
         for at in merged {
             self.enchantments[at.index()].controller = controller;
@@ -141,11 +141,11 @@ impl<O: Observer> Rules<'_, O> {
         pick: Pick,
         owner: PlayerId,
         scope: &Scope,
-    ) -> Them {
+    ) -> EntityList {
         let mut found: Vec<(EntityId, CardId)> = self.game.past_entities(past, scope);
         let cards: Vec<CardId> = found.iter().map(|(_, card)| *card).collect();
         let picked = self.game.picked_cards(pick, cards);
-        let mut made = Them::new();
+        let mut made = EntityList::new();
         for card in picked {
             let Some(at) = found.iter().position(|(_, it)| *it == card) else { continue };
             let (of, _) = found.remove(at);
@@ -173,10 +173,10 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::PhaseEnd);
         self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, false);
         self.game[ship].arrived = true;
-        self.game.keep_pieces(ship);
-        self.game.did(Deed::Launched, player, ship);
+        self.game.remember_pieces(ship);
+        self.game.record(Deed::Launched, player, ship);
         let pieces: Vec<CardId> = self.game.enchantments_on(ship).map(|(_, enchantment)| enchantment.card).collect();
-        self.open_block(Block::of(BlockType::Trigger, ship).by(GameTag::STARSHIP_LAUNCH_TRIGGER));
+        self.open_block(Block::of(BlockType::Trigger, ship).with_keyword(GameTag::STARSHIP_LAUNCH_TRIGGER));
         for piece in pieces.into_iter().rev() {
             let texts: Vec<_> = self.game.cards.compiled(piece).under(Word::Launch).collect();
             for text in texts.into_iter().rev() {

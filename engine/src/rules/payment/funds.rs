@@ -28,7 +28,7 @@ impl Funds {
     }
 
     /// With what a mana ability of the game gives.
-    pub fn with(mut self, game: &Game, (card, ability): (EntityId, u8)) -> Self {
+    pub fn plus_mana_ability(mut self, game: &Game, (card, ability): (EntityId, u8)) -> Self {
         if let Some(ability) = game.ability(card, ability)
             && let Some(yields) = ability.yields()
         {

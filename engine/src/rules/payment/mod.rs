@@ -12,15 +12,15 @@ mod precompute;
 pub use precompute::Quote;
 
 use cardwright_data::BlockType;
-use pay::heard;
+use pay::event_timing;
 use precompute::Claim;
 
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
-use crate::script::activatable::Does;
+use crate::script::activatable::AbilityKind;
 use crate::script::amount::Deed;
 use crate::script::cost::Cost;
-use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
+use crate::state::{EntityId, Game, Payment, PaymentFor, Pending, PendingKind, PlayContext, PlayerId, Question};
 
 /// What was paid for the open parts of a cost.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -28,28 +28,28 @@ pub(crate) struct Receipt {
     /// Each X and each "all", added up.
     pub x: i16,
     /// The cards that were given.
-    pub given: crate::state::Them,
+    pub given: crate::state::EntityList,
 }
 
 impl Game {
     /// The cost of something.
-    pub(crate) fn price(&self, purpose: &Purpose) -> Cost {
+    pub(crate) fn price(&self, purpose: &PaymentFor) -> Cost {
         match *purpose {
-            Purpose::Play { card, .. } => self.play_cost(card),
-            Purpose::HeroPower { card, .. } => self.play_cost(card).and(crate::script::cost::Part::Exhaust),
-            Purpose::Use { card, ability, .. } => self.ability(card, ability).map_or(Cost::FREE, |it| it.cost),
-            Purpose::Text { .. } => Cost::FREE,
+            PaymentFor::Play { card, .. } => self.play_cost(card),
+            PaymentFor::HeroPower { card, .. } => self.play_cost(card).and(crate::script::cost::Part::Exhaust),
+            PaymentFor::Use { card, ability, .. } => self.ability(card, ability).map_or(Cost::FREE, |it| it.cost),
+            PaymentFor::Text { .. } => Cost::FREE,
         }
     }
 
     /// The mana that something costs, if it costs nothing else and the player has it without mana abilities.
     #[expect(clippy::inline_always, reason = "the rules call it from one place, and are compiled twice")]
     #[inline(always)]
-    fn plain_price(&self, player: PlayerId, purpose: &Purpose) -> Option<i16> {
+    fn plain_price(&self, player: PlayerId, purpose: &PaymentFor) -> Option<i16> {
         let (card, ready) = match *purpose {
-            Purpose::Play { card, .. } => (card, true),
-            Purpose::HeroPower { card, .. } => (card, self.is_power_ready(card)),
-            Purpose::Use { .. } | Purpose::Text { .. } => return None,
+            PaymentFor::Play { card, .. } => (card, true),
+            PaymentFor::HeroPower { card, .. } => (card, self.is_power_ready(card)),
+            PaymentFor::Use { .. } | PaymentFor::Text { .. } => return None,
         };
         let entity = &self[card];
         let plain = ready && !entity.keywords.has(Keywords::ALTERNATE_COST);
@@ -57,9 +57,9 @@ impl Game {
     }
 
     /// Whether a player has to confirm it: the launch of a Starship, which the client offers to abort.
-    fn asks_twice(&self, purpose: &Purpose) -> bool {
-        let Purpose::Use { card, ability, .. } = *purpose else { return false };
-        self.ability(card, ability).is_some_and(|it| it.does == Does::Launch)
+    fn needs_confirmation(&self, purpose: &PaymentFor) -> bool {
+        let PaymentFor::Use { card, ability, .. } = *purpose else { return false };
+        self.ability(card, ability).is_some_and(|it| it.does == AbilityKind::Launch)
     }
 
     /// Takes the n-th answer to a payment's question.
@@ -76,7 +76,7 @@ impl Game {
     }
 
     /// Makes the decisions without a choice; returns whether something is still undecided.
-    fn decide_plain(&self, player: PlayerId, payment: &mut Payment) -> bool {
+    fn decide_forced_parts(&self, player: PlayerId, payment: &mut Payment) -> bool {
         while let Some(question) = self.question(player, payment) {
             let only = match question {
                 Question::Way(ways) => ways.len() == 1,
@@ -94,54 +94,56 @@ impl Game {
 }
 
 /// The block of what is paid for; a text that asks for a payment has its block already.
-fn block(purpose: &Purpose, does: Option<Does>) -> Option<Block> {
+fn block(purpose: &PaymentFor, does: Option<AbilityKind>) -> Option<Block> {
     Some(match *purpose {
-        Purpose::Play { card, target, option, .. } => Block::of(BlockType::Play, card).at(target).option(option),
-        Purpose::HeroPower { card, target } => Block::of(BlockType::Play, card).at(target),
-        Purpose::Use { card, target, .. } => {
-            let of_the_hand = matches!(does, Some(Does::Trade | Does::Forge | Does::Prepare));
-            let kind = if of_the_hand { BlockType::DeckAction } else { BlockType::Play };
-            Block::of(kind, card).at(target)
+        PaymentFor::Play { card, target, option, .. } => {
+            Block::of(BlockType::Play, card).with_target(target).option(option)
         }
-        Purpose::Text { .. } => return None,
+        PaymentFor::HeroPower { card, target } => Block::of(BlockType::Play, card).with_target(target),
+        PaymentFor::Use { card, target, .. } => {
+            let of_the_hand = matches!(does, Some(AbilityKind::Trade | AbilityKind::Forge | AbilityKind::Prepare));
+            let kind = if of_the_hand { BlockType::DeckAction } else { BlockType::Play };
+            Block::of(kind, card).with_target(target)
+        }
+        PaymentFor::Text { .. } => return None,
     })
 }
 
 impl<O: Observer> Rules<'_, O> {
     /// Begins a payment; it is completed at once if nothing has to be decided.
-    pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
+    pub(crate) fn purchase(&mut self, player: PlayerId, purpose: PaymentFor) {
         if let Some(mana) = self.game.plain_price(player, &purpose) {
             return self.buy(player, &purpose, mana);
         }
         let cost = self.game.price(&purpose);
-        let sure = !self.game.asks_twice(&purpose);
+        let sure = !self.game.needs_confirmation(&purpose);
         self.proceed(player, Payment { sure, ..Payment::new(purpose, cost) });
     }
 
     /// Most purchases cost only mana that the player has: there is nothing to decide.
-    fn buy(&mut self, player: PlayerId, purpose: &Purpose, mana: i16) {
+    fn buy(&mut self, player: PlayerId, purpose: &PaymentFor, mana: i16) {
         let card = purpose.card();
         let manner = self.game.played_now(card);
         if let Some(block) = block(purpose, None) {
             self.open_block(block);
         }
-        self.spend_mana_on(player, card, mana, heard(purpose));
+        self.spend_mana_on(player, card, mana, event_timing(purpose));
         match *purpose {
             // The opponent pays for cards with another cost only.
-            Purpose::Play { card, target, option, place } => {
-                self.play(card, target, option, place, Manner { paid: mana, ..manner });
+            PaymentFor::Play { card, target, option, place } => {
+                self.play(card, target, option, place, PlayContext { paid: mana, ..manner });
             }
-            Purpose::HeroPower { card, target } => {
+            PaymentFor::HeroPower { card, target } => {
                 self.game[card].exhausted = true;
                 self.game[card].attacks = self.game[card].attacks.saturating_add(1);
                 self.use_hero_power(card, target);
             }
-            Purpose::Use { .. } | Purpose::Text { .. } => {}
+            PaymentFor::Use { .. } | PaymentFor::Text { .. } => {}
         }
     }
 
     /// A text asks for a payment: if it is possible, it is made, and the text continues.
-    pub(super) fn pay_for_text(&mut self, player: PlayerId, cost: Cost, purpose: Purpose) {
+    pub(super) fn pay_for_text(&mut self, player: PlayerId, cost: Cost, purpose: PaymentFor) {
         if self.game.can_pay(player, Some(purpose.card()), &cost) {
             self.proceed(player, Payment::new(purpose, cost));
         }
@@ -149,7 +151,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Asks the next question, or pays and performs what was paid for.
     fn proceed(&mut self, player: PlayerId, mut payment: Payment) {
-        if self.game.decide_plain(player, &mut payment) {
+        if self.game.decide_forced_parts(player, &mut payment) {
             self.game.pending = Some(Pending { player, kind: PendingKind::Payment(Box::new(payment)) });
             return;
         }
@@ -157,9 +159,9 @@ impl<O: Observer> Rules<'_, O> {
         let card = payment.purpose.card();
         let before = self.game.work.len();
         let (manner, ability) = match payment.purpose {
-            Purpose::Play { .. } => (self.game.played_now(card), None),
-            Purpose::Use { ability, .. } => (self.game.played_now(card), self.game.ability(card, ability)),
-            Purpose::HeroPower { .. } | Purpose::Text { .. } => (Manner::default(), None),
+            PaymentFor::Play { .. } => (self.game.played_now(card), None),
+            PaymentFor::Use { ability, .. } => (self.game.played_now(card), self.game.ability(card, ability)),
+            PaymentFor::HeroPower { .. } | PaymentFor::Text { .. } => (PlayContext::default(), None),
         };
         if let Some(block) = block(&payment.purpose, ability.map(|ability| ability.does)) {
             self.open_block(block);
@@ -168,24 +170,24 @@ impl<O: Observer> Rules<'_, O> {
         let Some(receipt) = self.pay(player, &payment) else { return };
         let paid = self.game.work.len() - before;
         match payment.purpose {
-            Purpose::Play { card, target, option, place } => {
+            PaymentFor::Play { card, target, option, place } => {
                 self.pay_with_opponent(card);
                 let paid = self.game.history.of(Deed::ManaSpent, known).filter(|did| did.entity == card);
                 let paid = paid.map(|did| did.number).sum();
-                self.play(card, target, option, place, Manner { paid, ..manner });
+                self.play(card, target, option, place, PlayContext { paid, ..manner });
             }
-            Purpose::HeroPower { card, target } => self.use_hero_power(card, target),
-            Purpose::Use { card, ability: n, target } => {
+            PaymentFor::HeroPower { card, target } => self.use_hero_power(card, target),
+            PaymentFor::Use { card, ability: n, target } => {
                 if let Some(ability) = ability {
                     self.use_ability(card, n, &ability, target, manner, &receipt);
                 }
             }
-            Purpose::Text { then, mut scope } => {
+            PaymentFor::Text { then, mut scope } => {
                 if !receipt.given.is_empty() {
-                    scope.it = receipt.given;
+                    scope.last_result = receipt.given;
                 }
                 if payment.cost.alternatives().flatten().any(|part| part.is_open()) {
-                    scope.done = receipt.x;
+                    scope.last_amount = receipt.x;
                 }
                 self.text(then, scope);
             }

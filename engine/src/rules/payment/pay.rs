@@ -4,9 +4,9 @@ use cardwright_data::GameTag;
 use super::{Claim, Receipt};
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
-use crate::script::cost::{Fate, Part, Resource};
+use crate::script::cost::{Disposition, Part, Resource};
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{Entity, EntityId, Game, Payment, Player, PlayerId, Purpose, Work};
+use crate::state::{Entity, EntityId, Game, Payment, PaymentFor, Player, PlayerId, Work};
 
 /// Spends mana that a player has, that of this turn first.
 #[inline]
@@ -35,7 +35,7 @@ impl Game {
             Resource::Armor => {
                 if let Some(hero) = side.hero {
                     self[hero].armor -= n;
-                    self.did_so_much(Deed::ArmorLost, player, hero, n);
+                    self.record_amount(Deed::ArmorLost, player, hero, n);
                 }
             }
             // Health is paid as damage, see `pay`.
@@ -48,7 +48,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// Pays everything that is decided; `None`, without any change, if that is not possible any more.
     pub(super) fn pay(&mut self, player: PlayerId, payment: &Payment) -> Option<Receipt> {
-        let cost = payment.settled_way()?;
+        let cost = payment.chosen_way()?;
         let source = payment.purpose.card();
         let claim = Claim {
             player,
@@ -58,7 +58,7 @@ impl<O: Observer> Rules<'_, O> {
             given: &payment.given,
             tapped: &payment.tapped,
         };
-        if !self.game.can_settle(&claim, &[]) {
+        if !self.game.can_pay_with(&claim, &[]) {
             return None;
         }
         for (card, ability) in &payment.tapped {
@@ -83,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
                 Part::All(of, least) => {
                     // Leaves what later parts take; the part's own minimum is included in the sum.
                     let behind =
-                        Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.takes(of);
+                        Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.minimum_taken(of);
                     let n = self.game.has(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
                     let n = n.max(least.into());
                     self.spend(player, payment, of, n);
@@ -119,7 +119,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.pay_with_health(source, hero, n);
             }
         } else {
-            self.spend_on(player, source, of, n, heard(&payment.purpose));
+            self.spend_on(player, source, of, n, event_timing(&payment.purpose));
         }
     }
 
@@ -135,7 +135,7 @@ impl<O: Observer> Rules<'_, O> {
     ) -> i16 {
         let spent = self.game.spend(player, of, n);
         if of == Resource::Mana && spent > 0 {
-            self.game.did_so_much(Deed::ManaSpent, player, on, spent);
+            self.game.record_amount(Deed::ManaSpent, player, on, spent);
             self.raise_at(timing, EventKind::ManaSpent, player.entity(), Some(on), spent);
         } else if of == Resource::Corpses && spent > 0 {
             self.raise(EventKind::CorpsesSpent, player.entity(), Some(on), spent);
@@ -148,7 +148,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn spend_mana_on(&mut self, player: PlayerId, on: EntityId, n: i16, timing: Option<Timing>) {
         if n > 0 {
             spend_mana(&mut self.game.players[player], n);
-            self.game.did_so_much(Deed::ManaSpent, player, on, n);
+            self.game.record_amount(Deed::ManaSpent, player, on, n);
             self.raise_at(timing, EventKind::ManaSpent, player.entity(), Some(on), n);
         }
     }
@@ -166,21 +166,21 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// A card is given as payment.
-    fn give(&mut self, fate: Fate, card: EntityId) {
+    fn give(&mut self, fate: Disposition, card: EntityId) {
         match fate {
-            Fate::Discard => self.discard(card),
-            Fate::Destroy => {
-                self.doom(card);
+            Disposition::Discard => self.discard(card),
+            Disposition::Destroy => {
+                self.mark_destroyed(card);
                 // A sacrificed minion dies before what was paid for begins.
                 self.game.work.push(Work::PhaseEnd);
             }
-            Fate::Tap => self.game[card].exhausted = true,
-            Fate::ToDeck => {
+            Disposition::Tap => self.game[card].exhausted = true,
+            Disposition::ToDeck => {
                 let size = self.game.players[self.game[card].controller].deck.len();
-                let at = self.game.dice(size + 1);
+                let at = self.game.roll(size + 1);
                 self.enter_deck(card, at);
             }
-            Fate::Exile => self.remove_from_game(card),
+            Disposition::Exile => self.remove_from_game(card),
         }
     }
 
@@ -206,6 +206,6 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 /// When the payment is heard: "after" the card that is played for it, see [`Rules::mana_was_spent`].
-pub(super) const fn heard(purpose: &Purpose) -> Option<Timing> {
-    if matches!(purpose, Purpose::Play { .. }) { Some(Timing::Whenever) } else { None }
+pub(super) const fn event_timing(purpose: &PaymentFor) -> Option<Timing> {
+    if matches!(purpose, PaymentFor::Play { .. }) { Some(Timing::Whenever) } else { None }
 }

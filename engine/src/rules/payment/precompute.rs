@@ -2,8 +2,8 @@
 use smallvec::SmallVec;
 
 use super::funds::Funds;
-use crate::script::cost::{Cost, Fate, Part, Resource, Which};
-use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Question, Them};
+use crate::script::cost::{CardFilter, Cost, Disposition, Part, Resource};
+use crate::state::{Entity, EntityId, EntityList, Game, Payment, PlayerId, Question};
 use cardwright_data::{CardType, Zone};
 
 /// A way to pay that is possible now.
@@ -36,7 +36,7 @@ pub(super) struct Claim<'a> {
 
 impl Claim<'_> {
     /// How much of a resource is taken at least, as far as it is decided.
-    pub fn takes(&self, of: Resource) -> i32 {
+    pub fn minimum_taken(&self, of: Resource) -> i32 {
         let mut chosen = self.amounts.iter();
         let amount = |part: &Part| {
             let n = if let Part::X(_, least, _) = *part {
@@ -57,7 +57,7 @@ impl Claim<'_> {
     }
 
     /// The first X that nobody has chosen yet.
-    pub fn next_x(&self) -> Option<(Resource, u8, u8)> {
+    pub fn next_undecided_x(&self) -> Option<(Resource, u8, u8)> {
         let x = |part: &Part| if let Part::X(of, least, most) = *part { Some((of, least, most)) } else { None };
         self.parts.iter().filter_map(x).nth(self.amounts.len())
     }
@@ -71,8 +71,10 @@ impl Game {
         let mut quotes = SmallVec::new();
         for (way, parts) in (0_u8..).zip(cost.alternatives()) {
             let claim = Claim { player, source, parts, amounts: &[], given: &[], tapped: &[] };
-            if self.can_settle(&claim, &more) {
-                let x = claim.next_x().map(|(of, least, most)| (least, self.most_of(&claim, of, least, most, &more)));
+            if self.can_pay_with(&claim, &more) {
+                let x = claim
+                    .next_undecided_x()
+                    .map(|(of, least, most)| (least, self.most_of(&claim, of, least, most, &more)));
                 quotes.push(Quote { way, cost: cost.way(way.into()), x });
             }
         }
@@ -84,18 +86,18 @@ impl Game {
         let more = self.mana_abilities(player);
         cost.alternatives().any(|parts| {
             let claim = Claim { player, source, parts, amounts: &[], given: &[], tapped: &[] };
-            self.can_settle(&claim, &more)
+            self.can_pay_with(&claim, &more)
         })
     }
 
     /// Whether a way can be paid, with these mana abilities besides the chosen ones.
-    pub(super) fn can_settle(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
+    pub(super) fn can_pay_with(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
         self.is_funded(claim, more) && self.can_give_itself(claim) && self.can_give_cards(claim)
     }
 
     /// Whether there is enough of every resource.
     pub(super) fn is_funded(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
-        if claim.resources().all(|of| claim.takes(of) <= i32::from(self.has(claim.player, of))) {
+        if claim.resources().all(|of| claim.minimum_taken(of) <= i32::from(self.has(claim.player, of))) {
             return true;
         }
         if claim.tapped.is_empty() && more.is_empty() {
@@ -103,18 +105,19 @@ impl Game {
         }
         let mut funds = Funds::of(self, claim.player);
         for chosen in claim.tapped {
-            funds = funds.with(self, *chosen);
+            funds = funds.plus_mana_ability(self, *chosen);
         }
-        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_spoken_for(claim, other.0)) {
-            funds = funds.with(self, *other);
+        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_part_of_cost(claim, other.0))
+        {
+            funds = funds.plus_mana_ability(self, *other);
         }
-        claim.resources().all(|of| claim.takes(of) <= i32::from(funds.has(of)))
+        claim.resources().all(|of| claim.minimum_taken(of) <= i32::from(funds.has(of)))
     }
 
     /// Whether the use of a card is a part of the cost itself, so that its mana ability cannot help to pay it.
-    fn is_spoken_for(&self, claim: &Claim<'_>, card: EntityId) -> bool {
+    fn is_part_of_cost(&self, claim: &Claim<'_>, card: EntityId) -> bool {
         let uses = |part: &Part| match part.cards() {
-            Some((fate, _, which)) => fate == Fate::Tap && self.may_be_given(claim, fate, which, card),
+            Some((fate, _, which)) => fate == Disposition::Tap && self.may_be_given(claim, fate, which, card),
             None => matches!(part, Part::Exhaust | Part::Attack) && claim.source == Some(card),
         };
         claim.parts.iter().any(uses)
@@ -124,12 +127,13 @@ impl Game {
     pub(super) fn most_of(&self, claim: &Claim<'_>, of: Resource, least: u8, most: u8, more: &[(EntityId, u8)]) -> u8 {
         let mut funds = Funds::of(self, claim.player);
         for chosen in claim.tapped {
-            funds = funds.with(self, *chosen);
+            funds = funds.plus_mana_ability(self, *chosen);
         }
-        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_spoken_for(claim, other.0)) {
-            funds = funds.with(self, *other);
+        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_part_of_cost(claim, other.0))
+        {
+            funds = funds.plus_mana_ability(self, *other);
         }
-        let rest = i32::from(funds.has(of)) - claim.takes(of);
+        let rest = i32::from(funds.has(of)) - claim.minimum_taken(of);
         u8::try_from((i32::from(least) + rest).clamp(i32::from(least), i32::from(most))).unwrap_or(most)
     }
 
@@ -182,39 +186,39 @@ impl Game {
     }
 
     /// Whether a card could be given for a part.
-    fn may_be_given(&self, claim: &Claim<'_>, fate: Fate, which: Which, card: EntityId) -> bool {
+    fn may_be_given(&self, claim: &Claim<'_>, fate: Disposition, which: CardFilter, card: EntityId) -> bool {
         let entity = &self[card];
         let is_source = claim.source == Some(card);
         let fits = match which {
-            Which::This => is_source,
-            Which::Any => !is_source,
-            Which::Type(card_type) => !is_source && entity.card_type == card_type,
-            Which::Race(race) => !is_source && self.card(card).is_some_and(|card| card.races.is(race)),
-            Which::School(school) => !is_source && self.card(card).and_then(|card| card.school()) == Some(school),
+            CardFilter::This => is_source,
+            CardFilter::Any => !is_source,
+            CardFilter::Type(card_type) => !is_source && entity.card_type == card_type,
+            CardFilter::Race(race) => !is_source && self.card(card).is_some_and(|card| card.races.is(race)),
+            CardFilter::School(school) => !is_source && self.card(card).and_then(|card| card.school()) == Some(school),
         };
-        let minion = entity.card_type == CardType::Minion || which != Which::Any;
+        let minion = entity.card_type == CardType::Minion || which != CardFilter::Any;
         let ready = match fate {
-            Fate::Destroy => minion,
-            Fate::Tap => {
+            Disposition::Destroy => minion,
+            Disposition::Tap => {
                 let tapped = claim.tapped.iter().any(|(tapped, _)| *tapped == card);
                 minion && !entity.exhausted && !tapped
             }
-            Fate::Discard | Fate::ToDeck | Fate::Exile => true,
+            Disposition::Discard | Disposition::ToDeck | Disposition::Exile => true,
         };
         fits && ready && entity.controller == claim.player
     }
 
     /// The cards that could be given for a part, in order.
-    pub(super) fn givable(&self, claim: &Claim<'_>, part: Part) -> Them {
-        let Some((fate, _, which)) = part.cards() else { return Them::new() };
+    pub(super) fn givable(&self, claim: &Claim<'_>, part: Part) -> EntityList {
+        let Some((fate, _, which)) = part.cards() else { return EntityList::new() };
         let side = &self.players[claim.player];
-        let itself = which == Which::This;
-        let (all, zone): (Them, Option<Zone>) = match fate {
+        let itself = which == CardFilter::This;
+        let (all, zone): (EntityList, Option<Zone>) = match fate {
             // The card itself can be exiled from wherever it is.
-            Fate::Exile if itself => (claim.source.into_iter().collect(), None),
-            Fate::Exile => (self.graveyard.iter().copied().collect(), Some(Zone::Graveyard)),
-            Fate::Discard | Fate::ToDeck => (side.hand.iter().collect(), Some(Zone::Hand)),
-            Fate::Destroy | Fate::Tap => (side.board.iter().collect(), Some(Zone::Play)),
+            Disposition::Exile if itself => (claim.source.into_iter().collect(), None),
+            Disposition::Exile => (self.graveyard.iter().copied().collect(), Some(Zone::Graveyard)),
+            Disposition::Discard | Disposition::ToDeck => (side.hand.iter().collect(), Some(Zone::Hand)),
+            Disposition::Destroy | Disposition::Tap => (side.board.iter().collect(), Some(Zone::Play)),
         };
         let there = |card: &EntityId| zone.is_none_or(|zone| self[*card].zone == zone);
         all.into_iter().filter(|card| there(card) && self.may_be_given(claim, fate, which, *card)).collect()
@@ -242,12 +246,12 @@ impl Game {
         let mut taken: Vec<(EntityId, usize)> = Vec::new();
         (0..open.len()).all(|place| {
             let mut seen = Vec::new();
-            seat(place, open, given, &mut taken, &mut seen)
+            assign_card(place, open, given, &mut taken, &mut seen)
         })
     }
 
     /// The candidates for each card that has to be given.
-    pub(super) fn places(&self, claim: &Claim<'_>) -> Vec<Them> {
+    pub(super) fn places(&self, claim: &Claim<'_>) -> Vec<EntityList> {
         let of_part = |part: &Part| {
             let n = part.cards().map_or(0, |(_, n, _)| n);
             std::iter::repeat_n(self.givable(claim, *part), n.into())
@@ -261,7 +265,7 @@ impl Game {
             return Some(Question::Sure);
         }
         let source = Some(payment.purpose.card());
-        let Some(cost) = payment.settled_way() else {
+        let Some(cost) = payment.chosen_way() else {
             let ways: SmallVec<[u8; 4]> =
                 self.precompute(player, source, &payment.cost).into_iter().map(|quote| quote.way).collect();
             return Some(Question::Way(ways));
@@ -274,14 +278,14 @@ impl Game {
             given: &payment.given,
             tapped: &payment.tapped,
         };
-        if let Some((of, least, most)) = claim.next_x() {
+        if let Some((of, least, most)) = claim.next_undecided_x() {
             let more = self.mana_abilities(player);
             return Some(Question::X { of, least, most: self.most_of(&claim, of, least, most, &more) });
         }
         let places = self.places(&claim);
         if let Some(place) = places.get(claim.given.len()) {
             let fits = |card: &EntityId| {
-                let mut given: Them = claim.given.iter().copied().collect();
+                let mut given: EntityList = claim.given.iter().copied().collect();
                 given.push(*card);
                 self.can_give_rest(&claim, &given)
             };
@@ -301,9 +305,9 @@ impl Game {
 }
 
 /// Finds a card for a part, if necessary by moving other parts to other cards (bipartite matching).
-fn seat(
+fn assign_card(
     place: usize,
-    open: &[Them],
+    open: &[EntityList],
     given: &[EntityId],
     taken: &mut Vec<(EntityId, usize)>,
     seen: &mut Vec<EntityId>,
@@ -321,7 +325,7 @@ fn seat(
             }
             Some(at) => {
                 let other = taken[at].1;
-                if seat(other, open, given, taken, seen) {
+                if assign_card(other, open, given, taken, seen) {
                     let still = taken.iter().position(|(one, by)| one == card && *by == other);
                     if let Some(still) = still {
                         taken[still].1 = place;

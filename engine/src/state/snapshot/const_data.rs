@@ -58,7 +58,7 @@ impl Part for &'static Trigger {
             .blocks()
             .into_iter()
             .flatten()
-            .filter_map(|effect| if let Verb::Later(trigger) = &effect.verb { Some(*trigger) } else { None });
+            .filter_map(|effect| if let Verb::Delay(trigger) = &effect.verb { Some(*trigger) } else { None });
         own.chain(later).collect()
     }
 }
@@ -80,7 +80,7 @@ impl Part for &'static [Modifier] {
 
     fn all(power: &'static Power) -> Vec<Self> {
         let given = power.blocks().into_iter().flatten().filter_map(|effect| {
-            if let Verb::Give(modifiers) | Verb::Lend(modifiers, _) = &effect.verb { Some(*modifiers) } else { None }
+            if let Verb::Give(modifiers) | Verb::GiveFor(modifiers, _) = &effect.verb { Some(*modifiers) } else { None }
         });
         given.collect()
     }

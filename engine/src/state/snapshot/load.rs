@@ -12,8 +12,9 @@ use crate::facts::Keywords;
 use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
-    ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, List, Offered,
-    Payment, Pending, PendingKind, Piece, PlaceNumber, Player, PlayerId, Purpose, Rare, Rewind, Rng, Scope, Work,
+    ByPlayer, Delayed, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, HistoryEntry, List,
+    Offered, Payment, PaymentFor, Pending, PendingKind, Piece, PlaceNumber, Player, PlayerId, Rewind, Rng, Scope,
+    UncommonFields, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
@@ -25,7 +26,7 @@ const MAX_ROWS: usize = 20_000;
 type Loaded<T> = Result<T, LoadFault>;
 
 /// Puts the path of a field before a fault.
-fn at<T>(path: impl FnOnce() -> String, loaded: Loaded<T>) -> Result<T, LoadError> {
+fn with_path<T>(path: impl FnOnce() -> String, loaded: Loaded<T>) -> Result<T, LoadError> {
     loaded.map_err(|fault| LoadError { path: path(), fault })
 }
 
@@ -45,7 +46,7 @@ impl Reader<'_> {
         if known { Ok(id) } else { Err(LoadFault::NoEntity(id.number())) }
     }
 
-    fn maybe(&self, id: Option<EntityId>) -> Loaded<Option<EntityId>> {
+    fn optional_entity(&self, id: Option<EntityId>) -> Loaded<Option<EntityId>> {
         id.map(|id| self.entity(id)).transpose()
     }
 
@@ -89,7 +90,7 @@ impl Reader<'_> {
         entity.damage = small(doc.damage)?;
         entity.exhausted = doc.exhausted;
         entity.arrived = doc.arrived;
-        entity.attacks = below(doc.attacks, 200)?;
+        entity.attacks = check_limit(doc.attacks, 200)?;
         entity.silenced = doc.silenced;
         entity.doomed = doc.doomed;
         entity.started_in_deck = doc.started_in_deck;
@@ -99,9 +100,9 @@ impl Reader<'_> {
             small(counter)?;
         }
         entity.used = doc.used;
-        entity.order = u16::try_from(below(doc.order, 1 << 16)?).unwrap_or(u16::MAX);
-        entity.creator = self.maybe(doc.creator)?;
-        entity.memory = self.maybe(doc.memory)?;
+        entity.order = u16::try_from(check_limit(doc.order, 1 << 16)?).unwrap_or(u16::MAX);
+        entity.creator = self.optional_entity(doc.creator)?;
+        entity.memory = self.optional_entity(doc.memory)?;
         entity.held_turn = doc.held_turn;
         entity.held_since = doc.held_since;
         Ok(entity)
@@ -120,10 +121,10 @@ impl Reader<'_> {
         Ok(Player {
             class: doc.class,
             state: doc.state,
-            hero: self.maybe(doc.hero)?,
-            power: self.maybe(doc.power)?,
-            second_power: self.maybe(doc.second_power)?,
-            weapon: self.maybe(doc.weapon)?,
+            hero: self.optional_entity(doc.hero)?,
+            power: self.optional_entity(doc.power)?,
+            second_power: self.optional_entity(doc.second_power)?,
+            weapon: self.optional_entity(doc.weapon)?,
             hand: list(&self.entities(&doc.hand)?)?,
             board: list(&self.entities(&doc.board)?)?,
             deck: list(&self.entities(&doc.deck)?)?,
@@ -137,7 +138,7 @@ impl Reader<'_> {
             no_fatigue: doc.no_fatigue,
             corpses: doc.corpses,
             corpses_spent: doc.corpses_spent,
-            played: below(doc.played, 200)?,
+            played: check_limit(doc.played, 200)?,
             pools: doc.pools.map(|n| n.clamp(0, LARGE)),
         })
     }
@@ -169,7 +170,7 @@ impl Reader<'_> {
         let trigger = Self::text(&doc.trigger, find_trigger(self.cards, &doc.trigger))?;
         let others = self.entities(&doc.others)?;
         let mut it = [None; Delayed::THEM];
-        let known = self.maybe(doc.it)?.into_iter().chain(others);
+        let known = self.optional_entity(doc.it)?.into_iter().chain(others);
         it.iter_mut().zip(known).for_each(|(place, id)| *place = Some(id));
         Ok(Delayed { trigger, card: self.card(doc.card.as_deref())?, it })
     }
@@ -179,21 +180,21 @@ impl Reader<'_> {
             source: self.entity(doc.source)?,
             card: self.card(doc.card.as_deref())?,
             controller: doc.controller,
-            target: self.maybe(doc.target)?,
-            who: self.maybe(doc.who)?,
-            what: self.maybe(doc.what)?,
+            target: self.optional_entity(doc.target)?,
+            event_subject: self.optional_entity(doc.event_subject)?,
+            event_object: self.optional_entity(doc.event_object)?,
             number: small(doc.number)?,
             x: small(doc.x)?,
-            it: SmallVec::from_vec(self.entities(&doc.it)?),
-            done: small(doc.done)?,
+            last_result: SmallVec::from_vec(self.entities(&doc.last_result)?),
+            last_amount: small(doc.last_amount)?,
             excess: doc.excess.map(small).transpose()?,
             by_effect: doc.by_effect,
         })
     }
 
     fn raised(&self, raised: GameEvent) -> Loaded<GameEvent> {
-        self.entity(raised.who)?;
-        self.maybe(raised.what)?;
+        self.entity(raised.subject)?;
+        self.optional_entity(raised.object)?;
         small(raised.number)?;
         Ok(raised)
     }
@@ -220,7 +221,7 @@ impl Reader<'_> {
             WorkDoc::Event(raised) => Work::Event(self.raised(*raised)?),
             WorkDoc::Trigger { trigger, at, on, source, card, raised } => Work::Trigger {
                 trigger: Self::text(trigger, find_trigger(self.cards, trigger))?,
-                at: at.map(|at| below(at, 8)).transpose()?,
+                at: at.map(|at| check_limit(at, 8)).transpose()?,
                 on: on.map(|on| self.place(on)).transpose()?,
                 source: self.entity(*source)?,
                 card: self.card(card.as_deref())?,
@@ -232,18 +233,20 @@ impl Reader<'_> {
                 card: self.card(card.as_deref())?,
                 raised: raised.map(|raised| self.raised(raised)).transpose()?,
             },
-            WorkDoc::Settle { card, old } => Work::Settle { card: self.entity(*card)?, old: self.maybe(*old)? },
+            WorkDoc::Settle { card, old } => {
+                Work::Settle { card: self.entity(*card)?, old: self.optional_entity(*old)? }
+            }
             WorkDoc::Cast { spell } => Work::Cast { spell: self.entity(*spell)? },
             WorkDoc::Reborn { dead } => Work::Reborn { dead: self.entity(*dead)? },
             WorkDoc::Play { stage, card, target, option, manner } => Work::Play {
                 stage: *stage,
                 card: self.entity(*card)?,
-                target: self.maybe(*target)?,
+                target: self.optional_entity(*target)?,
                 option: *option,
                 manner: *manner,
             },
             WorkDoc::HeroPower { text, card, target } => {
-                Work::HeroPower { text: *text, card: self.entity(*card)?, target: self.maybe(*target)? }
+                Work::HeroPower { text: *text, card: self.entity(*card)?, target: self.optional_entity(*target)? }
             }
             WorkDoc::Attack { stage, attacker, defender, forced } => Work::Attack {
                 stage: *stage,
@@ -261,19 +264,21 @@ impl Reader<'_> {
         if known { Ok(EnchantmentId::at(place.into())) } else { Err(LoadFault::NoEnchantment(place)) }
     }
 
-    fn purpose(&self, doc: &PurposeDoc) -> Loaded<Purpose> {
+    fn purpose(&self, doc: &PurposeDoc) -> Loaded<PaymentFor> {
         Ok(match doc {
             PurposeDoc::Play { card, target, option, place } => {
-                let (card, target) = (self.entity(*card)?, self.maybe(*target)?);
-                Purpose::Play { card, target, option: *option, place: *place }
+                let (card, target) = (self.entity(*card)?, self.optional_entity(*target)?);
+                PaymentFor::Play { card, target, option: *option, place: *place }
             }
             PurposeDoc::HeroPower { card, target } => {
-                Purpose::HeroPower { card: self.entity(*card)?, target: self.maybe(*target)? }
+                PaymentFor::HeroPower { card: self.entity(*card)?, target: self.optional_entity(*target)? }
             }
             PurposeDoc::Use { card, ability, target } => {
-                Purpose::Use { card: self.entity(*card)?, ability: *ability, target: self.maybe(*target)? }
+                PaymentFor::Use { card: self.entity(*card)?, ability: *ability, target: self.optional_entity(*target)? }
             }
-            PurposeDoc::Text { then, scope } => Purpose::Text { then: self.effects(then)?, scope: self.scope(scope)? },
+            PurposeDoc::Text { then, scope } => {
+                PaymentFor::Text { then: self.effects(then)?, scope: self.scope(scope)? }
+            }
         })
     }
 
@@ -328,7 +333,7 @@ impl Reader<'_> {
     }
 }
 
-fn below<T: Copy + PartialOrd + Into<i64>>(number: T, limit: T) -> Loaded<T> {
+fn check_limit<T: Copy + PartialOrd + Into<i64>>(number: T, limit: T) -> Loaded<T> {
     if number < limit { Ok(number) } else { Err(LoadFault::Number(number.into())) }
 }
 
@@ -348,8 +353,8 @@ fn keywords(names: &[String]) -> Loaded<Keywords> {
 }
 
 fn each<T, U>(field: &str, docs: &[T], read: impl Fn(&T) -> Loaded<U>) -> Result<Vec<U>, LoadError> {
-    at(|| field.to_owned(), if docs.len() > MAX_ROWS { Err(LoadFault::NoRoom(docs.len())) } else { Ok(()) })?;
-    docs.iter().enumerate().map(|(number, doc)| at(|| format!("{field}[{number}]"), read(doc))).collect()
+    with_path(|| field.to_owned(), if docs.len() > MAX_ROWS { Err(LoadFault::NoRoom(docs.len())) } else { Ok(()) })?;
+    docs.iter().enumerate().map(|(number, doc)| with_path(|| format!("{field}[{number}]"), read(doc))).collect()
 }
 
 impl Snapshot {
@@ -357,17 +362,17 @@ impl Snapshot {
     pub(crate) fn build(&self, cards: &'static Cards) -> Result<Game, LoadError> {
         let reader = Reader { cards, doc: self };
         let known = if self.format == FORMAT { Ok(()) } else { Err(LoadFault::Format(self.format.clone())) };
-        at(|| "format".to_owned(), known)?;
-        at(|| "turn".to_owned(), below(self.turn, 30_000))?;
-        at(|| "clock".to_owned(), below(self.clock, u32::MAX / 2))?;
+        with_path(|| "format".to_owned(), known)?;
+        with_path(|| "turn".to_owned(), check_limit(self.turn, 30_000))?;
+        with_path(|| "clock".to_owned(), check_limit(self.clock, u32::MAX / 2))?;
         let enough = if self.entities.len() < 3 { Err(LoadFault::Missing("the game or a player")) } else { Ok(()) };
-        at(|| "entities".to_owned(), enough)?;
-        let dice = u64::from_str_radix(&self.dice, 16).map_err(|error| LoadFault::Shape(error.to_string()));
+        with_path(|| "entities".to_owned(), enough)?;
+        let dice = u64::from_str_radix(&self.rng, 16).map_err(|error| LoadFault::Shape(error.to_string()));
         let mut game = Game::empty(cards, 0);
         game.turn = self.turn;
         game.active = self.active;
         game.clock = self.clock;
-        game.rng = Rng::of_state(at(|| "dice".to_owned(), dice)?);
+        game.rng = Rng::of_state(with_path(|| "dice".to_owned(), dice)?);
         game.forced = each("forced", &self.forced, |doc| reader.forced(doc))?;
         game.entities.truncate(1);
         game.entities.extend(each("entities", &self.entities, |doc| reader.piece(doc))?);
@@ -376,25 +381,25 @@ impl Snapshot {
         {
             game.set_aura_keywords(EntityId::at(at + 1), given);
         }
-        let player = |n: usize| at(|| format!("players[{n}]"), reader.player(&self.players[n]));
+        let player = |n: usize| with_path(|| format!("players[{n}]"), reader.player(&self.players[n]));
         game.players = ByPlayer([player(0)?, player(1)?]);
         game.enchantments = each("enchantments", &self.enchantments, |doc| match doc {
             Some(doc) => reader.enchantment(doc),
             None => Ok(Enchantment::FREE),
         })?;
-        self.chain(&mut game)?;
+        self.link_enchantments(&mut game)?;
         game.graveyard = each("graveyard", &self.graveyard, |id| reader.entity(*id))?.into();
         let history = each("history", &self.history, |doc| {
-            let turn = below(doc.turn, self.turn + 1)?;
+            let turn = check_limit(doc.turn, self.turn + 1)?;
             let card = reader.card(doc.card.as_deref())?;
             let entity = reader.entity(doc.entity)?;
-            Ok(Did::new(doc.deed, doc.player, entity, card, turn, doc.number))
+            Ok(HistoryEntry::new(doc.deed, doc.player, entity, card, turn, doc.number))
         })?;
         game.history = history.into_iter().collect();
         let coin = reader.card(self.coin.as_deref());
-        game.coin = at(|| "coin".to_owned(), coin)?.some();
+        game.coin = with_path(|| "coin".to_owned(), coin)?.some();
         let format = Format::of_number(self.sets.into()).ok_or_else(|| LoadFault::Shape("no such format".to_owned()));
-        game.format = at(|| "sets".to_owned(), format)?;
+        game.format = with_path(|| "sets".to_owned(), format)?;
         game.skins = ByPlayer(self.skins);
         game.auras_dirty = self.unsettled.stale;
         game.auras_applied = self.unsettled.lit;
@@ -404,11 +409,11 @@ impl Snapshot {
         game.work = each("work", &self.work, |doc| reader.work(doc))?;
         game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
-        game.pending = at(|| "pending".to_owned(), pending)?;
+        game.pending = with_path(|| "pending".to_owned(), pending)?;
         let began = |(id, card): &(EntityId, String)| Ok((reader.entity(*id)?, reader.card(Some(card))?));
         game.began = each("rare.began", &self.rare.began, began)?.into();
         let rare = self.rare_facts(&reader)?;
-        if rare != Rare::default() {
+        if rare != UncommonFields::default() {
             *game.rare = rare;
         }
         self.look_for_strays(&game)?;
@@ -416,25 +421,25 @@ impl Snapshot {
     }
 
     /// What only a few cards bring.
-    fn rare_facts(&self, reader: &Reader<'_>) -> Result<Rare, LoadError> {
+    fn rare_facts(&self, reader: &Reader<'_>) -> Result<UncommonFields, LoadError> {
         let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
         let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
         let doc = &self.rare;
         for more in doc.more_crystals {
-            at(|| "rare.more_crystals".to_owned(), below(more, 1_000))?;
+            with_path(|| "rare.more_crystals".to_owned(), check_limit(more, 1_000))?;
         }
         for more in doc.more_hand {
-            at(|| "rare.more_hand".to_owned(), below(u16::from(more), 3))?;
+            with_path(|| "rare.more_hand".to_owned(), check_limit(u16::from(more), 3))?;
         }
         let piece = |(of, card, attack, health): &(EntityId, String, i16, i16)| {
             Ok(Piece { of: reader.entity(*of)?, card: reader.card(Some(card))?, attack: *attack, health: *health })
         };
         let rewind = |doc: &RewindDoc| {
-            let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
+            let card = with_path(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
             let before = Game::from_snapshot(reader.cards, &doc.before)?;
             Ok(Box::new(Rewind { card, before, left: doc.left, times: doc.times }))
         };
-        Ok(Rare {
+        Ok(UncommonFields {
             kept: each("rare.kept", &doc.kept, pair)?,
             shield_hits: each("rare.shield_hits", &doc.shield_hits, hits)?,
             more_crystals: doc.more_crystals,
@@ -448,14 +453,14 @@ impl Snapshot {
             cast_again: each("rare.cast_again", &doc.cast_again, |id| reader.entity(*id))?,
             counted: each("rare.counted", &doc.counted, pair)?,
             extra_turns: doc.extra_turns,
-            skipped_turns: each("rare.skipped_turns", &doc.skipped_turns, |turn| below(*turn, self.turn + 1))?,
+            skipped_turns: each("rare.skipped_turns", &doc.skipped_turns, |turn| check_limit(*turn, self.turn + 1))?,
             copied: each("rare.copied", &doc.copied, pair)?,
             rewind: doc.rewind.as_deref().map(rewind).transpose()?,
         })
     }
 
     /// Hangs every enchantment on the one entity that lists it.
-    fn chain(&self, game: &mut Game) -> Result<(), LoadError> {
+    fn link_enchantments(&self, game: &mut Game) -> Result<(), LoadError> {
         for (number, doc) in self.entities.iter().enumerate() {
             let bearer = EntityId::at(number + 1);
             let mut before: Option<EnchantmentId> = None;
@@ -463,7 +468,7 @@ impl Snapshot {
                 let free = game.enchantments.get(usize::from(*place)).is_some_and(|it| it.bearer.is_none());
                 let listed = self.enchantments.get(usize::from(*place)).is_some_and(Option::is_some) && free;
                 let there = if listed { Ok(()) } else { Err(LoadFault::NoEnchantment(*place)) };
-                at(|| format!("entities[{number}].enchantments"), there)?;
+                with_path(|| format!("entities[{number}].enchantments"), there)?;
                 let id = EnchantmentId::at(usize::from(*place));
                 game.enchantments[id.index()].bearer = Some(bearer);
                 match before {

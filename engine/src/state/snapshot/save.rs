@@ -1,14 +1,14 @@
 //! From a game to its document.
 use super::const_data::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
 use super::{
-    AurasDoc, ChoiceDoc, DelayedDoc, DidDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, OfferedDoc, PendingDoc,
-    PlayerDoc, PurposeDoc, RareDoc, RewindDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
+    AurasDoc, ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, HistoryEntryDoc, OfferedDoc,
+    PendingDoc, PlayerDoc, PurposeDoc, RewindDoc, SaveError, ScopeDoc, Snapshot, UncommonDoc, Unsettled, WorkDoc,
 };
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
-    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, Piece, PlaceNumber, Player,
-    Purpose, Rare, Rewind, Scope, Work,
+    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, PaymentFor, Pending, PendingKind, Piece,
+    PlaceNumber, Player, Rewind, Scope, UncommonFields, Work,
 };
 
 impl Game {
@@ -20,7 +20,7 @@ impl Game {
             turn: self.turn,
             active: self.active,
             clock: self.clock,
-            dice: format!("{:016x}", self.rng.state()),
+            rng: format!("{:016x}", self.rng.state()),
             forced: self.forced.iter().map(|forced| self.forced_doc(*forced)).collect(),
             players: self.players.0.map(|player| player_doc(&player)),
             entities: self.entities().map(|(id, entity)| self.entity_doc(id, entity)).collect(),
@@ -29,7 +29,7 @@ impl Game {
             history: self
                 .history
                 .iter()
-                .map(|did| DidDoc {
+                .map(|did| HistoryEntryDoc {
                     deed: did.deed,
                     player: did.player,
                     entity: did.entity,
@@ -60,20 +60,20 @@ impl Game {
         })
     }
 
-    fn rare_doc(&self) -> Result<RareDoc, SaveError> {
+    fn rare_doc(&self) -> Result<UncommonDoc, SaveError> {
         let began = self.began.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
         let rewind = self.rare.rewind.as_deref().map(|Rewind { card, before, left, times }| {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
-        let Rare { kept, shield_hits, more_crystals, more_hand, shatters, joined, unseen, .. } =
-            Rare::clone(&self.rare);
+        let UncommonFields { kept, shield_hits, more_crystals, more_hand, shatters, joined, unseen, .. } =
+            UncommonFields::clone(&self.rare);
         let piece = |it: &Piece| Some((it.of, self.id_of(it.card)?, it.attack, it.health));
         let pieces = self.rare.pieces.iter().filter_map(piece).collect();
-        let Rare { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } =
-            Rare::clone(&self.rare);
+        let UncommonFields { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } =
+            UncommonFields::clone(&self.rare);
         let rewind = rewind.transpose()?;
-        Ok(RareDoc {
+        Ok(UncommonDoc {
             kept,
             shield_hits,
             more_crystals,
@@ -243,18 +243,31 @@ impl Game {
     }
 
     fn scope_doc(&self, scope: &Scope) -> ScopeDoc {
-        let Scope { source, card, controller, target, who, what, number, x, it, done, excess, by_effect } = scope;
+        let Scope {
+            source,
+            card,
+            controller,
+            target,
+            event_subject: who,
+            event_object: what,
+            number,
+            x,
+            last_result: it,
+            last_amount: done,
+            excess,
+            by_effect,
+        } = scope;
         ScopeDoc {
             source: *source,
             card: self.id_of(*card),
             controller: *controller,
             target: *target,
-            who: *who,
-            what: *what,
+            event_subject: *who,
+            event_object: *what,
             number: *number,
             x: *x,
-            it: it.to_vec(),
-            done: *done,
+            last_result: it.to_vec(),
+            last_amount: *done,
             excess: *excess,
             by_effect: *by_effect,
         }
@@ -297,14 +310,14 @@ impl Game {
     fn payment_doc(&self, payment: &Payment) -> Result<ChoiceDoc, Unnamed> {
         let Payment { purpose, cost, sure, way, amounts, given, tapped } = payment;
         let purpose = match purpose {
-            Purpose::Play { card, target, option, place } => {
+            PaymentFor::Play { card, target, option, place } => {
                 PurposeDoc::Play { card: *card, target: *target, option: *option, place: *place }
             }
-            Purpose::HeroPower { card, target } => PurposeDoc::HeroPower { card: *card, target: *target },
-            Purpose::Use { card, ability, target } => {
+            PaymentFor::HeroPower { card, target } => PurposeDoc::HeroPower { card: *card, target: *target },
+            PaymentFor::Use { card, ability, target } => {
                 PurposeDoc::Use { card: *card, ability: *ability, target: *target }
             }
-            Purpose::Text { then, scope } => {
+            PaymentFor::Text { then, scope } => {
                 PurposeDoc::Text { then: name_effects(self.cards, scope.card, then)?, scope: self.scope_doc(scope) }
             }
         };

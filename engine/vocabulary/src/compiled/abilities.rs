@@ -7,7 +7,7 @@ use super::Card;
 use super::depends::Depends;
 use crate::facts::Keywords;
 use crate::script::activatable::Activatable;
-use crate::script::amount::Per;
+use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Aura, Enchant, Gives, Modifier};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
@@ -48,7 +48,7 @@ impl CompiledAura {
     /// Without the gifts of an enchantment card, which are not known yet.
     fn of(aura: &'static Aura) -> Self {
         let (depends, asks_keyword) = (Depends::default(), asks_keyword(aura));
-        Self { aura, gives: bare(aura), kept: false, depends, for_itself: false, asks_keyword }
+        Self { aura, gives: modifiers_without_card(aura), kept: false, depends, for_itself: false, asks_keyword }
     }
 }
 
@@ -173,7 +173,7 @@ pub struct RareAbilities {
     /// For how many turns a spell stays, and whose.
     pub lasts: Option<(u8, Side)>,
     /// What the number that its text marks with `@` grows by.
-    pub improved: Option<&'static Per>,
+    pub improved: Option<&'static Multiplier>,
     /// The modules of which two are merged into it before the game.
     pub modules: &'static [&'static str],
     /// Whether it keeps its enchantments: wherever it goes, or through its death only.
@@ -276,7 +276,7 @@ impl CompiledCard {
                     compiled.deathrattle |= text.word == Word::Deathrattle;
                     compiled.begins |= text.word == Word::StartOfGame;
                     compiled.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
-                    compiled.hear_word(text.word);
+                    compiled.add_keyword_listener(text.word);
                     // What the data requires decides; where it says nothing, the Power does.
                     compiled.may_be_idle |= card.requirements.map_or_else(
                         || !text.when.is_always() || text.effects.first().is_some_and(may_be_idle),
@@ -292,7 +292,7 @@ impl CompiledCard {
                             1_u8.checked_shl(u32::try_from(triggers.len()).unwrap_or(8)).unwrap_or(0);
                     }
                     triggers.push(trigger);
-                    compiled.hear(trigger.active, trigger.on.kind.bit());
+                    compiled.add_listener(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
                     auras.push(CompiledAura::of(aura));
@@ -303,8 +303,8 @@ impl CompiledCard {
                     compiled.enchant = Some(enchant);
                     if let Some(until) = &enchant.until {
                         // A card in hand may bear it, too.
-                        compiled.hear(Active::Play, until.kind.bit());
-                        compiled.hear(Active::Hand, until.kind.bit());
+                        compiled.add_listener(Active::Play, until.kind.bit());
+                        compiled.add_listener(Active::Hand, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
                         auras.push(CompiledAura::of(aura));
@@ -314,16 +314,16 @@ impl CompiledCard {
                 Ability::Quest(progress) => {
                     rare.quest = Some(progress);
                     for event in progress.on {
-                        compiled.hear(Active::Play, event.kind.bit());
+                        compiled.add_listener(Active::Play, event.kind.bit());
                     }
                 }
                 Ability::Upgrades(progress, into) => {
                     rare.upgrades = Some((progress, *into));
                     for event in progress.on {
-                        compiled.hear(Active::Hand, event.kind.bit());
+                        compiled.add_listener(Active::Hand, event.kind.bit());
                         // A rule of the player lets such cards infuse in the deck, too.
                         if infuses(progress.on) {
-                            compiled.hear(Active::Deck, event.kind.bit());
+                            compiled.add_listener(Active::Deck, event.kind.bit());
                         }
                     }
                 }
@@ -343,7 +343,7 @@ impl CompiledCard {
                     rare.dormant = Some(0);
                     rare.awakens = Some(progress);
                     for event in progress.on {
-                        compiled.hear(Active::Dormant, event.kind.bit());
+                        compiled.add_listener(Active::Dormant, event.kind.bit());
                     }
                 }
                 Ability::Colossal(parts) => rare.colossal = parts,
@@ -386,7 +386,7 @@ impl CompiledCard {
 
     /// The target of its only text, when its card is played; of a Hero Power when it is used.
     #[inline]
-    pub fn aim(&self, used: bool) -> Option<Declared> {
+    pub fn declared_target(&self, used: bool) -> Option<Declared> {
         if self.aims || (used && self.power_aims) {
             self.texts.first().and_then(|(_, declared)| *declared)
         } else {
@@ -394,15 +394,15 @@ impl CompiledCard {
         }
     }
 
-    fn hear_word(&mut self, word: Word) {
+    fn add_keyword_listener(&mut self, word: Word) {
         match word {
             Word::Frenzy | Word::Overkill | Word::HonorableKill => {
-                self.hear(Active::Play, EventKind::Damage.bit());
+                self.add_listener(Active::Play, EventKind::Damage.bit());
             }
-            Word::WhenDrawn => self.hear(Active::Hand, EventKind::Draw.bit()),
-            Word::Spellburst => self.hear(Active::Play, EventKind::Cast.bit()),
-            Word::Overheal => self.hear(Active::Play, EventKind::Overheal.bit()),
-            Word::Inspire => self.hear(Active::Play, EventKind::HeroPower.bit()),
+            Word::WhenDrawn => self.add_listener(Active::Hand, EventKind::Draw.bit()),
+            Word::Spellburst => self.add_listener(Active::Play, EventKind::Cast.bit()),
+            Word::Overheal => self.add_listener(Active::Play, EventKind::Overheal.bit()),
+            Word::Inspire => self.add_listener(Active::Play, EventKind::HeroPower.bit()),
             Word::Spell
             | Word::Use
             | Word::Battlecry
@@ -423,7 +423,7 @@ impl CompiledCard {
         }
     }
 
-    fn hear(&mut self, active: Active, bit: u64) {
+    fn add_listener(&mut self, active: Active, bit: u64) {
         let places: &[usize] = match active {
             Active::Play | Active::Dormant => &[0],
             Active::Hand => &[1],
@@ -446,7 +446,7 @@ impl CompiledCard {
             standing.kept = gives.iter().all(Modifier::is_kept);
             standing.depends = Depends::of_aura(aura, gives);
             standing.for_itself = standing.depends.is_for_itself(aura);
-            self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
+            self.rules |= may_affect_players(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
             let bits = standing.gives.iter().map(|modifier| match modifier.what {
                 Attribute::Tag(tag) => rule_bit(tag),
                 Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Durability | Attribute::Cost => 0,
@@ -479,7 +479,7 @@ fn asks_keyword(aura: &Aura) -> bool {
 }
 
 /// The modifiers of an aura without an enchantment card.
-const fn bare(aura: &Aura) -> &'static [Modifier] {
+const fn modifiers_without_card(aura: &Aura) -> &'static [Modifier] {
     match aura.gives {
         Gives::Modifiers(modifiers) => modifiers,
         Gives::Enchantment(_) => &[],
@@ -487,7 +487,7 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
 }
 
 /// Whether an aura may affect players.
-const fn may_rule(aura: &Aura) -> bool {
+const fn may_affect_players(aura: &Aura) -> bool {
     use crate::script::selector::{Near, Place, Source};
     let entities = match aura.to.from {
         Source::This => true,
@@ -511,8 +511,10 @@ const fn may_rule(aura: &Aura) -> bool {
 
 /// Whether an effect uses the number that its text marks with `@`.
 fn is_numbered(effect: &'static Effect) -> bool {
-    let made = |inner| matches!(inner, Node::What(What::Costing(_, _, Per::Number)));
-    effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.inside().into_iter().any(made)
+    let made = |inner| matches!(inner, Node::What(What::Costing(_, _, Multiplier::Number)));
+    effect.amount.per == Multiplier::Number
+        || effect.verb == Verb::Improve
+        || effect.verb.inside().into_iter().any(made)
 }
 
 /// Whether an effect needs something that may be missing: room, a weapon, a minion, a Corpse, a number.
@@ -525,7 +527,7 @@ fn may_be_idle(effect: &Effect) -> bool {
         || matches!(effect.verb, Verb::Times([first, ..]) if may_be_idle(first))
         || matches!(effect.to.pick, Pick::Random(_))
         || matches!(effect.to.from, Source::At(_, Place::Weapon))
-        || matches!(effect.amount.per, Per::Each(_) | Per::Stat(..))
+        || matches!(effect.amount.per, Multiplier::Each(_) | Multiplier::Stat(..))
 }
 
 /// The first target that effects declare, in the order of the text.
@@ -553,7 +555,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         };
     }
     // Delayed triggers and natives declare no target.
-    if matches!(verb, Verb::Later(_) | Verb::Native(_)) {
+    if matches!(verb, Verb::Delay(_) | Verb::Native(_)) {
         return None;
     }
     verb.inside().into_iter().find_map(|node| {

@@ -1,6 +1,6 @@
 //! What an aura depends on: what has to change before an aura update could compute other numbers.
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Past, Per, Stat, Window};
+use crate::script::amount::{Deed, Multiplier, Past, Stat, Window};
 use crate::script::aura::{Attribute, Aura, Modifier};
 use crate::script::condition::Condition;
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
@@ -42,12 +42,12 @@ impl Depends {
     const EVERYWHERE: Self = Self { places: u8::MAX, ..Self::NOTHING };
 
     /// Whether it depends on the entities that enter and leave a zone; heroes, weapons and Hero Powers do not count.
-    pub const fn at(self, zone: Zone) -> bool {
+    pub const fn depends_on_zone_moves(self, zone: Zone) -> bool {
         self.places & bit(zone) != 0
     }
 
     /// Whether it depends on nothing that could change while no entity moves.
-    pub fn is_steady(self) -> bool {
+    pub fn is_stable(self) -> bool {
         self == Self::NOTHING
     }
 
@@ -96,20 +96,20 @@ impl Depends {
         if changes_reach { Self::NUMBERS } else { Self::of_per(&modifier.amount.per) }
     }
 
-    fn of_per(per: &Per) -> Self {
+    fn of_per(per: &Multiplier) -> Self {
         match per {
-            Per::One | Per::Fixed(_) | Per::X | Per::UpTo(_) => Self::NOTHING,
-            Per::Each(which) => Self::of_selector(which),
-            Per::Past(past) | Per::Different(_, past) => Self::of_past(past),
-            Per::InARow(past) => Self::of_past(past).and(Self::TURNS),
-            Per::Sum(of) | Per::Least(of) => Self::all(of.iter().map(Self::of_per)),
-            Per::Half(of) | Per::Remainder(of, _) => Self::of_per(of),
-            Per::Tag(_, whose) => Self::of_selector(whose).and(Self::NUMBERS).and(Self::COUNTS),
-            Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
-            Per::Stored(_) => Self::COUNTS,
+            Multiplier::One | Multiplier::Fixed(_) | Multiplier::X | Multiplier::UpTo(_) => Self::NOTHING,
+            Multiplier::Each(which) => Self::of_selector(which),
+            Multiplier::Past(past) | Multiplier::Different(_, past) => Self::of_past(past),
+            Multiplier::InARow(past) => Self::of_past(past).and(Self::TURNS),
+            Multiplier::Sum(of) | Multiplier::Least(of) => Self::all(of.iter().map(Self::of_per)),
+            Multiplier::Half(of) | Multiplier::Remainder(of, _) => Self::of_per(of),
+            Multiplier::Tag(_, whose) => Self::of_selector(whose).and(Self::NUMBERS).and(Self::COUNTS),
+            Multiplier::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
+            Multiplier::Stored(_) => Self::COUNTS,
             // It may be improved by any of these.
-            Per::Number => Self { deeds: u64::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
-            Per::ThatMuch | Per::Done | Per::Excess => Self::NUMBERS,
+            Multiplier::Number => Self { deeds: u64::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
+            Multiplier::ThatMuch | Multiplier::Done | Multiplier::Excess => Self::NUMBERS,
         }
     }
 

@@ -4,7 +4,7 @@ use cardwright_data::CardType;
 
 use super::{Card, Cards};
 use crate::facts::Keywords;
-use crate::script::amount::Per;
+use crate::script::amount::Multiplier;
 use crate::script::aura::{Aura, Gives};
 use crate::script::card_refs::CardRef;
 use crate::script::effect::Effect;
@@ -119,7 +119,7 @@ impl Cards {
     pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
         let mut faults: Vec<Fault> =
             card.power.card_refs().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
-        faults.extend(self.ungiven(card));
+        faults.extend(self.never_attached(card));
         faults.extend(misplaced(card));
         faults.extend(self.misdealt(card));
         faults
@@ -140,7 +140,7 @@ impl Cards {
         (needed && named.power.status == Status::Todo).then_some(Fault::Unwritten { card, mention })
     }
 
-    fn ungiven(&self, card: &'static Card) -> impl Iterator<Item = Fault> {
+    fn never_attached(&self, card: &'static Card) -> impl Iterator<Item = Fault> {
         card.power.abilities().into_iter().filter_map(|ability| {
             let Ability::Aura(Aura { gives: Gives::Enchantment(id), .. }) = ability else { return None };
             let given = self.get(self.by_id(id)?).power.abilities();
@@ -230,11 +230,11 @@ fn dealt(card: &'static Card) -> Vec<Dealt> {
         if matches!(effect.verb, Verb::Deal | Verb::DealSplit) {
             let n = effect.amount.n;
             let per = effect.amount.per;
-            if let Per::UpTo(most) = per {
+            if let Multiplier::UpTo(most) = per {
                 found.extend([n, most].map(|n| Dealt { n, fixed: true }));
-            } else if per != Per::Excess {
+            } else if per != Multiplier::Excess {
                 // What is left over of another hit is marked there.
-                found.push(Dealt { n, fixed: per == Per::One });
+                found.push(Dealt { n, fixed: per == Multiplier::One });
             }
         }
     }

@@ -103,12 +103,12 @@ impl Ways {
             OfferRule::ByPower => Self::NONE,
             OfferRule::Once => Self { always: 1, ..Self::NONE },
             OfferRule::WithRoom => Self { always: 1, roomless: 0, ..Self::NONE },
-            OfferRule::At(set) => Self::at(set, 0, u8::MAX),
-            OfferRule::WithRoomAt(set) => Self::at(set, 1, 0),
+            OfferRule::At(set) => Self::for_targets(set, 0, u8::MAX),
+            OfferRule::WithRoomAt(set) => Self::for_targets(set, 1, 0),
         }
     }
 
-    const fn at(set: TargetSet, least: u8, roomless: u8) -> Self {
+    const fn for_targets(set: TargetSet, least: u8, roomless: u8) -> Self {
         let (friendly, enemy) = match set.side() {
             Side::Friendly => (1, 0),
             Side::Enemy => (0, 1),
@@ -142,7 +142,7 @@ impl Ways {
 
     /// Whether it can be played with this room on the board.
     #[inline]
-    pub const fn fits(&self, room: bool) -> bool {
+    pub const fn can_be_played(&self, room: bool) -> bool {
         room || self.roomless != 0
     }
 }
@@ -184,7 +184,7 @@ impl OfferKind {
                 false => 0,
             };
         }
-        let aims = compiled.aim(power);
+        let aims = compiled.declared_target(power);
         let groups = [CardType::Spell, CardType::HeroPower, CardType::Minion];
         let Some((group, _)) = (0..).zip(groups).find(|(_, of)| *of == card.card_type) else { return 0 };
         let plain = aims.filter(|declared| declared.when == Condition::Always).and_then(|declared| set(declared.which));

@@ -69,7 +69,7 @@ impl Pools {
     }
 
     /// The cards of a pool with this Cost; `find` computes them the first time.
-    pub fn costing(
+    pub fn with_cost(
         &self,
         that: &'static Condition,
         cost: i16,
@@ -86,7 +86,7 @@ impl Pools {
         for passed in 0..PASSED {
             let place = &self.places[(start + passed) & (self.places.len() - 1)];
             // Another thread may be faster, with this text or another one.
-            let (kept, cards) = place.get_or_init(|| (key, self.found(&key).unwrap_or_else(|| find().into())));
+            let (kept, cards) = place.get_or_init(|| (key, self.cached(&key).unwrap_or_else(|| find().into())));
             if kept.is(&key) {
                 return Cow::Borrowed(cards);
             }
@@ -95,7 +95,7 @@ impl Pools {
     }
 
     /// The pool of an equal text: searching all pools is faster than searching all cards.
-    fn found(&self, key: &Key) -> Option<Arc<[CardId]>> {
+    fn cached(&self, key: &Key) -> Option<Arc<[CardId]>> {
         let same =
             |place: &OnceLock<Pool>| place.get().filter(|(kept, _)| kept.says(key)).map(|(_, cards)| cards.clone());
         self.places.iter().find_map(same)

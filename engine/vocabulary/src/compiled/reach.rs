@@ -27,8 +27,8 @@ impl Cards {
         card.power.walk(&mut |node| {
             if let Node::Card(named) = node {
                 made.extend(self.by_id(named.id()));
-            } else if let Node::Effect(Effect { verb: Verb::Deed(action), .. }) = node {
-                self.brought(*action, card, &mut made);
+            } else if let Node::Effect(Effect { verb: Verb::KeywordAction(action), .. }) = node {
+                self.cards_from_action(*action, card, &mut made);
             } else if let Node::What(What::Token(that)) = node {
                 self.tagged(that, &mut made);
             } else if let Node::What(What::JadeGolem) = node {
@@ -85,11 +85,11 @@ impl Cards {
             let card = self.get(*id);
             !card.collectible() && such(card)
         };
-        self.found_by(tag).iter().copied().filter(fits).collect()
+        self.created_by_tag(tag).iter().copied().filter(fits).collect()
     }
 
     /// What a keyword action of a card finds for the classes that have the card in their decks.
-    fn brought(&self, action: KeywordAction, by: &Card, made: &mut Vec<CardId>) {
+    fn cards_from_action(&self, action: KeywordAction, by: &Card, made: &mut Vec<CardId>) {
         let of_type = |card: &Card, card_type| card.card_type == card_type && is_for(card, by);
         match action {
             // The first three tiers are for every class.
@@ -103,7 +103,7 @@ impl Cards {
                 made.extend(self.unowned(GameTag::IMBUE, |card| of_type(card, CardType::HeroPower)));
             }
             KeywordAction::Invoke => {
-                let heroes = self.found_by(GameTag::GALAKROND_HERO_CARD).iter().map(|id| self.get(*id));
+                let heroes = self.created_by_tag(GameTag::GALAKROND_HERO_CARD).iter().map(|id| self.get(*id));
                 let powers = heroes.filter(|hero| is_for(hero, by)).map(|hero| hero.tag(GameTag::HERO_POWER));
                 made.extend(powers.filter_map(|number| self.by_dbf(u32::try_from(number).ok()?)));
             }

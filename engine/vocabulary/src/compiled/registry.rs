@@ -289,7 +289,7 @@ impl Cards {
         format: Format,
         find: impl Fn() -> Vec<CardId>,
     ) -> Cow<'_, [CardId]> {
-        self.pools.costing(that, cost, format, find)
+        self.pools.with_cost(that, cost, format, find)
     }
 
     /// The uncollectible cards that a text may create; `find` computes them once for each text.
@@ -298,7 +298,7 @@ impl Cards {
     }
 
     /// The cards with a tag by which keywords find the cards that they create, in the order of their numbers; none for another tag.
-    pub fn found_by(&self, tag: GameTag) -> &[CardId] {
+    pub fn created_by_tag(&self, tag: GameTag) -> &[CardId] {
         let find = || self.iter().filter(|(_, card)| card.tag(tag) > 0).map(|(id, _)| id).collect();
         let at = FOUND_BY.iter().position(|known| *known == tag);
         at.map_or(&[], |at| self.by_tag[at].get_or_init(find))

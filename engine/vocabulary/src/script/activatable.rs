@@ -4,7 +4,7 @@
 //! [`Flashback`](super::keyword_ability) derives are all the same type; the rules list them alike.
 use cardwright_words::words;
 
-use super::amount::Per;
+use super::amount::Multiplier;
 use super::condition::Condition;
 use super::cost::{Cost, Part, Resource};
 use super::effect::Effect;
@@ -15,7 +15,7 @@ use super::verb::Verb;
 
 /// What an ability does beside its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-pub enum Does {
+pub enum AbilityKind {
     /// Its effects alone.
     Effects,
     /// The card's own text: a location.
@@ -48,7 +48,7 @@ pub struct Activatable {
     /// How often.
     pub limit: Limit,
     /// What it does.
-    pub does: Does,
+    pub does: AbilityKind,
     /// What it does besides, or alone.
     pub effects: &'static [Effect],
 }
@@ -64,7 +64,7 @@ mod composed {
             when: Condition::Always,
             active: Active::Play,
             limit: Limit::Always,
-            does: Does::Effects,
+            does: AbilityKind::Effects,
             effects: &[],
         }
     }
@@ -117,7 +117,7 @@ impl Activatable {
     }
 
     /// It does more than its effects.
-    pub const fn does(mut self, does: Does) -> Self {
+    pub const fn does(mut self, does: AbilityKind) -> Self {
         self.does = does;
         self
     }
@@ -133,10 +133,10 @@ impl Activatable {
     pub fn yields(&self) -> Option<impl Iterator<Item = (Resource, i16)> + '_> {
         let plain = |effect: &Effect| {
             let mine = effect.to == YOU && effect.times == 1 && effect.when.is_always();
-            mine && effect.amount.per == Per::One && given(effect).is_some()
+            mine && effect.amount.per == Multiplier::One && given(effect).is_some()
         };
         let light = self.cost.ways() == 1 && self.cost.parts().iter().all(|part| *part == Part::Exhaust);
-        let alone = self.does == Does::Effects && self.limit == Limit::Always && self.when.is_always();
+        let alone = self.does == AbilityKind::Effects && self.limit == Limit::Always && self.when.is_always();
         let is = light && alone && !self.effects.is_empty() && self.effects.iter().all(plain);
         is.then(|| self.effects.iter().filter_map(given))
     }

@@ -83,8 +83,8 @@ pub enum Stat {
 #[words(read_number)]
 impl Stat {
     /// "equal to the … of …"; the sum if there are several.
-    pub const fn of(self, whose: Selector) -> Per {
-        Per::Stat(self, whose)
+    pub const fn of(self, whose: Selector) -> Multiplier {
+        Multiplier::Stat(self, whose)
     }
 
     /// "that costs (3)", "with 2 Attack".
@@ -98,18 +98,18 @@ impl Stat {
     }
 
     /// "with Attack less than or equal to this minion's" (Undercooked Calamari): no more than a number looked up now.
-    pub const fn no_more_than(self, per: &'static Per) -> Condition {
+    pub const fn no_more_than(self, per: &'static Multiplier) -> Condition {
         Condition::Versus(self, Cmp::AtMost, per)
     }
 
     /// No less than a number looked up now; "with less Attack than this" is `not(&ATTACK.no_less_than(&ATTACK.of(THIS)))`
     /// (Meat Wagon).
-    pub const fn no_less_than(self, per: &'static Per) -> Condition {
+    pub const fn no_less_than(self, per: &'static Multiplier) -> Condition {
         Condition::Versus(self, Cmp::AtLeast, per)
     }
 
     /// "with the same Attack as this": as much as a number looked up now (The Replicator-inator).
-    pub const fn same_as(self, per: &'static Per) -> Condition {
+    pub const fn same_as(self, per: &'static Multiplier) -> Condition {
         Condition::Versus(self, Cmp::Equal, per)
     }
 
@@ -121,7 +121,7 @@ impl Stat {
 
 /// What a number is multiplied by.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
-pub enum Per {
+pub enum Multiplier {
     /// Nothing: the number as it is.
     #[word(source = "fixed(1)", "1")]
     One,
@@ -132,7 +132,7 @@ pub enum Per {
     Fixed(i16),
     /// "for each …": how many there are.
     /// "how many there are".
-    #[word(count(of), "{of:bare_those}")]
+    #[word(count(of), "{of:noun_phrase}")]
     Each(Selector),
     /// "equal to its Attack".
     #[word(source = number_of, "the {0} of {1}")]
@@ -187,19 +187,19 @@ pub enum Per {
     /// Numbers added up: "a playable card that costs (1) less" is one of `COST.no_more_than(&sum(&[MANA.of(YOU), …]))` (Blessing
     /// of the Moon).
     #[word(sum(of), explain = summed)]
-    Sum(&'static [Per]),
+    Sum(&'static [Multiplier]),
     /// The smallest of several.
     /// "up to 10": `least_of(&[fixed(10), count_of(…)])` (Charged Call).
     #[word(least_of(of), explain = least_of)]
-    Least(&'static [Per]),
+    Least(&'static [Multiplier]),
     /// The remainder of a division.
     /// "every third spell you cast": `equals(&remainder(&count_of(…), 3), 2)` (Kael'thas Sunstrider).
     #[word(remainder(of, by), "the remainder of {of} divided by {by}")]
-    Remainder(&'static Per, i16),
+    Remainder(&'static Multiplier, i16),
     /// Half of it, rounded up.
     /// "half of …", rounded up: `set_remaining_health(1).times(half(&HEALTH.of(ENEMY_HERO)))` (Garona Halforcen).
     #[word(half(of), "half of {of}")]
-    Half(&'static Per),
+    Half(&'static Multiplier),
     /// A random number up to and with this one, from the amount on: "Deal 2-3 damage" is `deal(2).up_to(3)`.
     #[word(source = up_to, "up to {0}")]
     UpTo(i16),
@@ -211,13 +211,13 @@ pub struct Amount {
     /// The number in the text.
     pub n: i16,
     /// Times this.
-    pub per: Per,
+    pub per: Multiplier,
 }
 
 impl Amount {
     /// Just this number.
     pub const fn fixed(n: i16) -> Self {
-        Self { n, per: Per::One }
+        Self { n, per: Multiplier::One }
     }
 }
 

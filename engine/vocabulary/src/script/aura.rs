@@ -4,7 +4,7 @@ use cardwright_words::{Words, words};
 
 use crate::facts::Keywords;
 
-use super::amount::{Amount, Per, Stat};
+use super::amount::{Amount, Multiplier, Stat};
 use super::condition::Condition;
 use super::json::by_name;
 use super::power::{Ability, Power};
@@ -63,14 +63,14 @@ impl Modifier {
     }
 
     /// Times a number that is looked up again and again: "+1 Attack for each other Murloc".
-    pub const fn times(mut self, per: Per) -> Self {
+    pub const fn times(mut self, per: Multiplier) -> Self {
         self.amount.per = per;
         self
     }
 
     /// "for each …".
     pub const fn for_each(self, of: Selector) -> Self {
-        self.times(Per::Each(of))
+        self.times(Multiplier::Each(of))
     }
 
     /// Whether entities record what auras give them this way, and stay in reach.

@@ -1,27 +1,27 @@
 //! Modifiers and texts of the rules themselves, listed so that a document can name them by number.
 use cardwright_data::GameTag;
 
-use super::amount::{Per, Stat};
+use super::amount::{Multiplier, Stat};
 use super::aura::{Modifier, has, plus_tag};
 use super::effect::Effect;
 use super::prelude::{IT, THIS, YOUR_DECK, discover_from, draw, keep_timeline, play, remove, rewind_timeline};
 
 /// Attack is the number that the enchantment was given.
-pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
+pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Multiplier::X)];
 /// Health is the number that the enchantment was given.
-pub const HEALTH_IS_X: &[Modifier] = &[Stat::Health.set(1).times(Per::X)];
+pub const HEALTH_IS_X: &[Modifier] = &[Stat::Health.set(1).times(Multiplier::X)];
 /// The Cost is the number that the enchantment was given.
-pub const COST_IS_X: &[Modifier] = &[Stat::Cost.set(1).times(Per::X)];
+pub const COST_IS_X: &[Modifier] = &[Stat::Cost.set(1).times(Multiplier::X)];
 /// So much more Attack.
-pub const ATTACK_PLUS_X: &[Modifier] = &[Stat::Attack.plus(1).times(Per::X)];
+pub const ATTACK_PLUS_X: &[Modifier] = &[Stat::Attack.plus(1).times(Multiplier::X)];
 /// So much more Health.
-pub const HEALTH_PLUS_X: &[Modifier] = &[Stat::Health.plus(1).times(Per::X)];
+pub const HEALTH_PLUS_X: &[Modifier] = &[Stat::Health.plus(1).times(Multiplier::X)];
 /// Costs so much more.
-pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Per::X)];
+pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Multiplier::X)];
 /// So much more spell damage.
-pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Per::X)];
+pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Multiplier::X)];
 /// The Hero Power deals so much more damage.
-pub const HERO_POWER_DAMAGE_PLUS_X: &[Modifier] = &[plus_tag(GameTag::HEROPOWER_DAMAGE, 1).times(Per::X)];
+pub const HERO_POWER_DAMAGE_PLUS_X: &[Modifier] = &[plus_tag(GameTag::HEROPOWER_DAMAGE, 1).times(Multiplier::X)];
 
 /// The Bonus Effects: one keyword each. They are those of the Sparkbots with random ones, which the data has as tokens.
 pub const BONUS_EFFECTS: [&[Modifier]; 8] = [

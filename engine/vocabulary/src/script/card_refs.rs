@@ -1,5 +1,5 @@
 //! The cards that a Power refers to, so that they can be checked against the registry.
-use super::amount::{Deed, Per, Window};
+use super::amount::{Deed, Multiplier, Window};
 use super::effect::{Offer, What};
 use super::power::Power;
 use super::selector::{Place, Source};
@@ -40,9 +40,9 @@ impl Power {
     /// Whether a text asks what no position shows: what happened before this turn, who died, what a deck consists
     /// of, which cards are kept out of the game, what another text remembered.
     pub fn asks_unseen(&self) -> bool {
-        let forgotten = self.abilities().iter().any(|ability| asks_what_another_remembers(Node::Ability(ability)));
+        let forgotten = self.abilities().iter().any(|ability| reads_foreign_memory(Node::Ability(ability)));
         forgotten
-            || self.asks(|node| {
+            || self.any_node(|node| {
                 if let Node::Past(past) = node {
                     // What happened this turn is counted where a position counts it; the cards are not known.
                     past.window != Window::ThisTurn || !past.that.is_always() || !is_counted(past.deed)
@@ -54,22 +54,22 @@ impl Power {
                         Source::At(_, Place::Graveyard) | Source::Kept | Source::StartingDeck | Source::Played
                     )
                 } else {
-                    matches!(node, Node::What(What::JadeGolem)) || asks_of(node, Place::Deck)
+                    matches!(node, Node::What(What::JadeGolem)) || is_about_place(node, Place::Deck)
                 }
             })
     }
 
     /// Whether a text asks which cards a hand holds.
     pub fn asks_hand(&self) -> bool {
-        self.asks(|node| asks_of(node, Place::Hand))
+        self.any_node(|node| is_about_place(node, Place::Hand))
     }
 
     /// Whether this is so of something that the Power says; of its numbers only how often something happened counts.
-    fn asks(&self, is: impl Fn(Node<'_>) -> bool) -> bool {
+    fn any_node(&self, is: impl Fn(Node<'_>) -> bool) -> bool {
         let mut found = false;
         self.walk(&mut |node| {
             found |= is(node);
-            let is_number = matches!(node, Node::Number(per) if !matches!(per, Per::Past(_)));
+            let is_number = matches!(node, Node::Number(per) if !matches!(per, Multiplier::Past(_)));
             !found && !is_number && !matches!(node, Node::Modifier(_))
         });
         found
@@ -82,7 +82,7 @@ const fn is_counted(deed: Deed) -> bool {
 }
 
 /// Whether an ability speaks of what was remembered, and nothing in it remembers.
-fn asks_what_another_remembers(ability: Node<'_>) -> bool {
+fn reads_foreign_memory(ability: Node<'_>) -> bool {
     let (mut asks, mut remembers) = (false, false);
     ability.walk(&mut |node| {
         asks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::Remembered));
@@ -93,7 +93,7 @@ fn asks_what_another_remembers(ability: Node<'_>) -> bool {
 }
 
 /// Whether a condition is about what is at a place.
-fn asks_of(node: Node<'_>, place: Place) -> bool {
+fn is_about_place(node: Node<'_>, place: Place) -> bool {
     matches!(node, Node::Condition(_))
         && node.selectors().any(|which| matches!(which.from, Source::At(_, at) if at == place))
 }

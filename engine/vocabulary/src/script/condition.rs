@@ -5,7 +5,7 @@
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 use cardwright_words::Words;
 
-use super::amount::{Past, Per, Stat};
+use super::amount::{Multiplier, Past, Stat};
 use super::json::by_name;
 use super::selector::{By, Selector, Side};
 use super::word::Word;
@@ -24,7 +24,7 @@ pub enum Cmp {
 
 impl Cmp {
     /// Whether `a` compares so to `b`.
-    pub const fn holds(self, a: i32, b: i32) -> bool {
+    pub const fn compare(self, a: i32, b: i32) -> bool {
         match self {
             Self::Equal => a == b,
             Self::AtLeast => a >= b,
@@ -137,7 +137,7 @@ pub enum Condition {
     Stat(Stat, Cmp, i16),
     /// A number of the subject compares so to one looked up now.
     #[word(source = compared_numbers, explain = compared_numbers)]
-    Versus(Stat, Cmp, &'static Per),
+    Versus(Stat, Cmp, &'static Multiplier),
     /// The subject shares a minion type with one of these.
     #[word("that shares a minion type with {0}")]
     SharesRace(&'static Selector),
@@ -213,14 +213,14 @@ pub enum Condition {
     /// "if you control at least n".
     #[word(there_are(n, which) -> There(Cmp::AtLeast, n, which))]
     /// "if there are none".
-    #[word(there_is_no(which) -> There(Cmp::AtMost, 0, which), "if there is no {which:bare_those}")]
+    #[word(there_is_no(which) -> There(Cmp::AtMost, 0, which), "if there is no {which:noun_phrase}")]
     /// "if there are at most n".
     #[word(there_are_at_most(n, which) -> There(Cmp::AtMost, n, which))]
     #[word(explain = compared_count)]
     There(Cmp, i16, &'static Selector),
     /// There are more of the first than of the second.
     /// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
-    #[word(more(these, than), "if there are more {these:bare_those} than {than:bare_those}")]
+    #[word(more(these, than), "if there are more {these:noun_phrase} than {than:noun_phrase}")]
     More(&'static Selector, &'static Selector),
     /// So many deeds are remembered.
     /// "if you've … this turn".
@@ -319,12 +319,12 @@ pub enum Condition {
     /// "if … is at least n": a number that is looked up now (Morchok repeats while some reduction is left).
     #[word(is_at_least(number, n) -> Number(number, Cmp::AtLeast, n))]
     #[word(explain = compared_number)]
-    Number(&'static Per, Cmp, i16),
+    Number(&'static Multiplier, Cmp, i16),
     /// Two numbers that are looked up now compare so.
     /// "If both are the same": `are_equal(&stored(0), &stored(1))` (Load the Chamber, Fan the Hammer).
     #[word(are_equal(one, other) -> Numbers(one, Cmp::Equal, other), "if {one} is {other}")]
     #[word(explain = compared_to_each_other)]
-    Numbers(&'static Per, Cmp, &'static Per),
+    Numbers(&'static Multiplier, Cmp, &'static Multiplier),
 }
 
 /// Whether a number is printed on a card.
@@ -379,9 +379,9 @@ impl Condition {
     }
 
     /// Whether it lets nothing pass that started in a deck.
-    pub fn bars_starters(&self) -> bool {
+    pub fn excludes_starting_cards(&self) -> bool {
         let Self::All(of) = self else { return matches!(self, Self::Not(Self::StartedInDeck)) };
-        of.iter().any(Self::bars_starters)
+        of.iter().any(Self::excludes_starting_cards)
     }
 
     /// Whether it compares with a number that is looked up when it is asked.

@@ -4,7 +4,7 @@
 //! words here are those of card texts; each names a card that uses it.
 use cardwright_words::{Words, words};
 
-use super::amount::{Amount, Past, Per, Stat};
+use super::amount::{Amount, Multiplier, Past, Stat};
 use super::condition::Condition;
 use super::selector::{By, Pick, Selector};
 use super::verb::Verb;
@@ -61,7 +61,7 @@ pub enum What {
     /// const NO_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ANOTHER_CLASS]), 0, COST.of(THIS)))]);
     /// ```
     #[word(costing(that: printed, more, number), explain = costing)]
-    Costing(Condition, i16, Per),
+    Costing(Condition, i16, Multiplier),
     /// An exact copy of each of these: with damage and enchantments if it is in play.
     /// "a copy of it".
     #[word(copy_of(which), "a copy of {which}")]
@@ -281,14 +281,14 @@ impl Effect {
     }
 
     /// Times a number that is looked up now: `deal(1).times(ATTACK.of(YOUR_HERO))` deals damage equal to it.
-    pub const fn times(mut self, per: Per) -> Self {
+    pub const fn times(mut self, per: Multiplier) -> Self {
         self.amount.per = per;
         self
     }
 
     /// "… for each …".
     pub const fn for_each(self, of: Selector) -> Self {
-        self.times(Per::Each(of))
+        self.times(Multiplier::Each(of))
     }
 
     /// How many: `summon(card("…")).copies(2)`.
@@ -310,7 +310,7 @@ impl Effect {
 
     /// Up to and with `n`, at random: `deal(3).up_to(6)`.
     pub const fn up_to(mut self, n: i16) -> Self {
-        self.amount.per = Per::UpTo(n);
+        self.amount.per = Multiplier::UpTo(n);
         self
     }
 

@@ -13,8 +13,8 @@ mod numbers;
 use cardwright_data::markup::plain;
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
-use super::activatable::{Activatable, Does};
-use super::amount::{Past, Per, Stat};
+use super::activatable::{AbilityKind, Activatable};
+use super::amount::{Multiplier, Past, Stat};
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::cost::Cost;
@@ -72,11 +72,11 @@ english! {
     &'static [Modifier]: |modifiers, explain| explain.modifiers(modifiers);
     &'static Selector: |which, explain| explain.those(which);
     &'static Past: |past, explain| explain.past(past);
-    &'static Per: |per, explain| explain.number_of(per);
+    &'static Multiplier: |per, explain| explain.number_of(per);
     Selector: |which, explain| explain.those(which);
     Condition: |kind, explain| explain.kind(kind);
     Past: |past, explain| explain.past(past);
-    Per: |per, explain| explain.number_of(per);
+    Multiplier: |per, explain| explain.number_of(per);
     What: |what, explain| explain.what(what);
     Classes: |classes, explain| classes.english(explain);
     Progress: |progress, explain| explain.progress(progress);
@@ -274,14 +274,14 @@ impl<'a> Explain<'a> {
         };
         let limit = if activatable.limit == Limit::Always { "" } else { " once" };
         let does = match activatable.does {
-            Does::Effects => String::new(),
-            Does::Text => " its text.".to_owned(),
-            Does::Card(id) => format!(" {}.", self.name(id)),
-            Does::Trade => " trade it.".to_owned(),
-            Does::Forge => " forge it.".to_owned(),
-            Does::Prepare => " prepare it.".to_owned(),
-            Does::Launch => " launch it.".to_owned(),
-            Does::CastAndExile => " cast it and remove it.".to_owned(),
+            AbilityKind::Effects => String::new(),
+            AbilityKind::Text => " its text.".to_owned(),
+            AbilityKind::Card(id) => format!(" {}.", self.name(id)),
+            AbilityKind::Trade => " trade it.".to_owned(),
+            AbilityKind::Forge => " forge it.".to_owned(),
+            AbilityKind::Prepare => " prepare it.".to_owned(),
+            AbilityKind::Launch => " launch it.".to_owned(),
+            AbilityKind::CastAndExile => " cast it and remove it.".to_owned(),
         };
         let place = place_of(activatable.active);
         format!(
@@ -324,27 +324,27 @@ const fn place_of(active: Active) -> &'static str {
 impl Explain<'_> {
     /// An event as a clause: "you cast a spell", "this takes damage".
     pub(super) fn event(self, event: &EventPattern) -> String {
-        event.kind.english(self, event, event.what)
+        event.kind.english(self, event, event.object)
     }
 
     /// The entity that an event happens to, or that causes it.
     pub(super) fn who(self, event: &EventPattern) -> String {
-        self.one_of_those(&event.who)
+        self.one_of_those(&event.subject)
     }
 
     /// The other entity of an event.
     pub(super) fn object(self, event: &EventPattern) -> String {
-        format!("a {}", self.kind(&event.what))
+        format!("a {}", self.kind(&event.object))
     }
 
     /// Where an event comes from: nothing if anything will do.
     pub(super) fn from(self, event: &EventPattern) -> String {
-        if event.what.is_always() { String::new() } else { format!(" from {}", self.object(event)) }
+        if event.object.is_always() { String::new() } else { format!(" from {}", self.object(event)) }
     }
 
     /// Whom an attack is on: nothing if it does not matter.
     pub(super) fn victim(self, event: &EventPattern) -> String {
-        if event.what.is_always() { String::new() } else { format!(" {}", self.object(event)) }
+        if event.object.is_always() { String::new() } else { format!(" {}", self.object(event)) }
     }
 }
 

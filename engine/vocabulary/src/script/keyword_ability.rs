@@ -2,9 +2,9 @@
 //!
 //! A keyword, and after a colon what it costs in the words of [`cost::parse`](super::cost::parse). Each keyword is a row
 //! of [`FACTORIES`]; a card file writes `keyword("Cycling:2", &HEARTHSTONE)`, and a text that is none does not compile.
-use super::activatable::{Activatable, Does, activated};
-use super::cost::parse::{Misread, Reader, Why, read};
-use super::cost::{Cost, Part, Resource, Which};
+use super::activatable::{AbilityKind, Activatable, activated};
+use super::cost::parse::{ParseError, ParseErrorKind, Reader, read};
+use super::cost::{CardFilter, Cost, Part, Resource};
 use super::effect::Effect;
 use super::power::Power;
 use super::ruleset::Ruleset;
@@ -16,7 +16,7 @@ pub struct Factory {
     /// The keyword.
     pub keyword: &'static str,
     /// What it does.
-    pub does: Does,
+    pub does: AbilityKind,
     /// Where the card must be, and what the keyword costs besides what is written: its ability, without the written cost.
     pub ability: Activatable,
     /// What it costs when nothing is written; `None`: something has to be.
@@ -26,7 +26,7 @@ pub struct Factory {
 const DRAW: &[Effect] = &[draw(1)];
 const HERE: Activatable = activated("", Cost::FREE);
 
-const fn factory(keyword: &'static str, does: Does, mut ability: Activatable, usual: Option<Cost>) -> Factory {
+const fn factory(keyword: &'static str, does: AbilityKind, mut ability: Activatable, usual: Option<Cost>) -> Factory {
     ability.name = keyword;
     Factory { keyword, does, ability, usual }
 }
@@ -34,22 +34,27 @@ const fn factory(keyword: &'static str, does: Does, mut ability: Activatable, us
 /// Every keyword, by name.
 pub const FACTORIES: &[Factory] = &[
     // The card is cast from the graveyard, then exiled.
-    factory("Flashback", Does::CastAndExile, HERE.in_graveyard(), None),
+    factory("Flashback", AbilityKind::CastAndExile, HERE.in_graveyard(), None),
     // The card is discarded for another.
-    factory("Cycling", Does::Effects, with_cost(HERE.in_hand(), Part::Discard(1, Which::This)).with(DRAW), None),
-    factory("Tradeable", Does::Trade, HERE.in_hand(), Some(super::cost::mana(1))),
-    factory("Forge", Does::Forge, HERE.in_hand(), Some(super::cost::mana(2))),
-    factory("Prepare", Does::Prepare, HERE.in_hand(), Some(Cost::of(Part::All(Resource::Mana, 1)))),
-    factory("Launch", Does::Launch, HERE, None),
+    factory(
+        "Cycling",
+        AbilityKind::Effects,
+        with_cost(HERE.in_hand(), Part::Discard(1, CardFilter::This)).with(DRAW),
+        None,
+    ),
+    factory("Tradeable", AbilityKind::Trade, HERE.in_hand(), Some(super::cost::mana(1))),
+    factory("Forge", AbilityKind::Forge, HERE.in_hand(), Some(super::cost::mana(2))),
+    factory("Prepare", AbilityKind::Prepare, HERE.in_hand(), Some(Cost::of(Part::All(Resource::Mana, 1)))),
+    factory("Launch", AbilityKind::Launch, HERE, None),
     // A use, then it rests for a turn.
     factory(
         "Location",
-        Does::Text,
+        AbilityKind::Text,
         with_cost(with_cost(HERE, Part::Durability(1)), Part::Cooldown(2)),
         Some(Cost::FREE),
     ),
     // Instead of attacking; each ability once, see `Activatable::nth`.
-    factory("Titan", Does::Effects, with_cost(HERE, Part::Attack), Some(Cost::FREE)),
+    factory("Titan", AbilityKind::Effects, with_cost(HERE, Part::Attack), Some(Cost::FREE)),
 ];
 
 const fn with_cost(mut ability: Activatable, part: Part) -> Activatable {
@@ -118,7 +123,7 @@ impl Activatable {
     /// let error = Activatable::parse("Flashback:2 U U,Discard(1,Any)", &HEARTHSTONE).unwrap_err();
     /// assert_eq!((error.from, error.to), (12, 13));
     /// ```
-    pub const fn parse<'a>(text: &'a str, rules: &'a Ruleset<'a>) -> Result<Self, Misread<'a>> {
+    pub const fn parse<'a>(text: &'a str, rules: &'a Ruleset<'a>) -> Result<Self, ParseError<'a>> {
         let mut reader = Reader::new(text, rules);
         let from = read!(reader.name());
         let to = reader.at();
@@ -127,7 +132,7 @@ impl Activatable {
             at += 1;
         }
         if at == FACTORIES.len() {
-            return Err(reader.misread(from, to, Why::Unknown));
+            return Err(reader.misread(from, to, ParseErrorKind::Unknown));
         }
         let factory = &FACTORIES[at];
         let cost = if reader.takes(b':') {
@@ -135,13 +140,13 @@ impl Activatable {
         } else {
             match factory.usual {
                 Some(cost) => cost,
-                None => return Err(reader.misread(from, to, Why::Misused)),
+                None => return Err(reader.misread(from, to, ParseErrorKind::Misused)),
             }
         };
         read!(reader.end());
         match factory.make(cost) {
             Some(ability) => Ok(ability),
-            None => Err(reader.misread(from, text.len(), Why::TooLong)),
+            None => Err(reader.misread(from, text.len(), ParseErrorKind::TooLong)),
         }
     }
 }

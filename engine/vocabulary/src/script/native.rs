@@ -36,7 +36,7 @@ pub trait NativeContext {
     fn stored(&self, counter: u8) -> i16;
 
     /// A random number below `n`.
-    fn dice(&mut self, n: usize) -> usize;
+    fn roll(&mut self, n: usize) -> usize;
 
     /// The entity that has the text.
     fn this(&self) -> SeenEntity;

@@ -2,7 +2,7 @@
 use cardwright_words::{Words, words};
 
 use super::activatable::Activatable;
-use super::amount::Per;
+use super::amount::Multiplier;
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::effect::Effect;
@@ -184,7 +184,7 @@ pub enum Ability {
     /// What the number that the text marks with `@` grows by.
     /// "(Improved by Protoss spells you cast this game!)": by so much more is the number that the text marks with `@` (Colossus).
     #[word(improved(per), "The number @ is improved by {per}.")]
-    Improved(Per),
+    Improved(Multiplier),
     /// Put together before the game, of two of these modules.
     /// "While building your deck, customize your very own …": two of these modules, which the sideboard names, are merged into the card
     /// before the game. The merged card has their numbers, keywords and texts (Zilliax Deluxe 3000).

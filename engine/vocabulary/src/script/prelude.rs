@@ -5,7 +5,7 @@ pub use super::activatable::*;
 pub use super::amount::*;
 pub use super::aura::*;
 pub use super::condition::*;
-pub use super::cost::{Cost, Part, Resource, Which, mana};
+pub use super::cost::{CardFilter, Cost, Part, Resource, mana};
 pub use super::effect::*;
 pub use super::keyword_ability::keyword;
 pub use super::native::{Native, NativeContext, SeenEntity};

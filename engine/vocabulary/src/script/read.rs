@@ -4,11 +4,11 @@
 //! that of card texts, asks [`word`] for what stands by itself and [`method`] for what follows a value.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
-use super::activatable::{Activatable, Does};
-use super::amount::{Deed, Past, Per, Stat, Window};
+use super::activatable::{AbilityKind, Activatable};
+use super::amount::{Deed, Multiplier, Past, Stat, Window};
 use super::aura::{Aura, Lasts, Modifier};
 use super::condition::{Cmp, Condition};
-use super::cost::{Cost, Part, Resource, Which};
+use super::cost::{CardFilter, Cost, Part, Resource};
 use super::effect::{Classes, Effect, Offer, What};
 use super::power::{Ability, Goal, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
@@ -65,7 +65,7 @@ pub enum Value {
     /// A condition.
     Condition(Condition),
     /// A number that is looked up.
-    Per(Per),
+    Per(Multiplier),
     /// A card that is made or moved.
     What(What),
     /// A Power.
@@ -97,7 +97,7 @@ pub enum Value {
     /// A resource.
     Resource(Resource),
     /// The cards that a part of a cost takes.
-    Which(Which),
+    Which(CardFilter),
     /// The goal of a quest.
     Goal(Goal),
     /// The classes of a Discover.
@@ -146,10 +146,10 @@ macro_rules! values {
 }
 
 values! {
-    i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Per = Per,
+    i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Multiplier = Per,
     What = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat,
     GameTag = Tag, EventPattern = Event, Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost,
-    Part = Part, Resource = Resource, Which = Which, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
+    Part = Part, Resource = Resource, CardFilter = Which, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
     SpellSchool = School, CardClass = Class, CardSet = Set, Rarity = Rarity, Side = Side, Deed = Deed,
     Window = Window, By = By, Lasts = Lasts, Cmp = Cmp,
 }
@@ -183,7 +183,7 @@ macro_rules! never {
     };
 }
 
-never!(bool, CardType, Does, Pick, Place, Pool, StartingDeck);
+never!(bool, CardType, AbilityKind, Pick, Place, Pool, StartingDeck);
 
 macro_rules! numbers {
     ($($type:ty),*) => {
@@ -216,7 +216,7 @@ macro_rules! borrowed {
     };
 }
 
-borrowed!(Selector, Condition, Past, Trigger, Cost, Per);
+borrowed!(Selector, Condition, Past, Trigger, Cost, Multiplier);
 
 /// The reader of the words of one declaration.
 type Reader = fn(&str, Option<&[Value]>) -> Reading;
@@ -240,7 +240,7 @@ pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
         super::selector::read,
         Condition::read,
         What::read,
-        Per::read,
+        Multiplier::read,
         super::amount::read,
         Stat::read,
         Ability::read,
@@ -263,7 +263,7 @@ pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
         Cmp::read,
         Part::read,
         Resource::read,
-        Which::read,
+        CardFilter::read,
         data,
     ];
     readers.into_iter().fold(Reading::Unknown, |read, reader| read.or_else(|| reader(word, values)))
@@ -317,7 +317,7 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
         Value::Progress(it) => it.read(word, values),
         Value::Activatable(it) => it.read(word, values),
         Value::Cost(it) => it.read(word, values),
-        Value::Power(ref it) if !fits(it, word) => Reading::Unfit,
+        Value::Power(ref it) if !accepts_word(it, word) => Reading::Unfit,
         Value::Power(it) => it.read_after(word, values),
         Value::Number(_)
         | Value::Text(_)
@@ -348,7 +348,7 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
 }
 
 /// Whether a word can follow a Power: it asks for the right kind of ability, and panics otherwise where cards are compiled.
-fn fits(of: &Power, word: &str) -> bool {
+fn accepts_word(of: &Power, word: &str) -> bool {
     match word {
         "instead" | "when" => matches!(of.ability, Ability::Text(_)),
         "once" => matches!(of.ability, Ability::Trigger(_)),

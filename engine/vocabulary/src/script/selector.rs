@@ -411,7 +411,7 @@ impl Selector {
     }
 }
 
-const fn at(side: Side, place: Place) -> Selector {
+const fn at_place(side: Side, place: Place) -> Selector {
     Selector::new(Source::At(side, place))
 }
 
@@ -425,7 +425,7 @@ mod composed {
     pub const OTHER_MINIONS: Selector = MINIONS.other();
 
     /// "friendly minions that died this game", oldest first.
-    pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
+    pub const YOUR_DEAD_MINIONS: Selector = at_place(Side::Friendly, Place::Graveyard).that(MINION);
 }
 
 pub use composed::*;

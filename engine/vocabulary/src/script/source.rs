@@ -7,11 +7,11 @@
 
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
-use super::activatable::{Activatable, Does};
-use super::amount::{Amount, Deed, Past, Per, Stat, Window};
+use super::activatable::{AbilityKind, Activatable};
+use super::amount::{Amount, Deed, Multiplier, Past, Stat, Window};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition, MINION};
-use super::cost::{Cost, Part, Resource, Which};
+use super::cost::{CardFilter, Cost, Part, Resource};
 use super::effect::{Classes, Depth, Effect, Offer, What};
 use super::native::Native;
 use super::power::{Ability, Form as CardForm, Goal, Power, Progress, StartingDeck, Status};
@@ -51,8 +51,8 @@ macro_rules! by_words {
 }
 
 by_words!(
-    Ability, By, Classes, Cmp, Condition, Deed, Goal, Lasts, Offer, Part, Per, Resource, Side, Source, Stat, What,
-    Which, Window, Word
+    Ability, By, Classes, Cmp, Condition, Deed, Goal, Lasts, Offer, Part, Multiplier, Resource, Side, Source, Stat,
+    What, CardFilter, Window, Word
 );
 
 macro_rules! by_path {
@@ -65,7 +65,7 @@ macro_rules! by_path {
     };
 }
 
-by_path!(CardClass, CardForm, CardType, Depth, Does, KeywordAction, Op, Pick, Place, Race, Rarity, SpellSchool);
+by_path!(CardClass, CardForm, CardType, Depth, AbilityKind, KeywordAction, Op, Pick, Place, Race, Rarity, SpellSchool);
 
 macro_rules! by_function {
     ($($type:ty: $print:path),* $(,)?) => {
@@ -272,7 +272,7 @@ fn answer(of: &Trigger, then: &str) -> String {
 }
 
 fn event(of: &EventPattern) -> String {
-    format!("{}.{}", selector(&of.who), of.kind.written(of.what).said)
+    format!("{}.{}", selector(&of.subject), of.kind.written(of.object).said)
 }
 
 pub(super) fn aura(of: &Aura) -> String {
@@ -339,11 +339,11 @@ fn modifier(of: &Modifier) -> String {
 }
 
 fn per(of: &Amount) -> String {
-    if let Per::Each(which) = &of.per {
+    if let Multiplier::Each(which) = &of.per {
         format!(".for_each({})", selector(which))
-    } else if let Per::UpTo(n) = of.per {
+    } else if let Multiplier::UpTo(n) = of.per {
         format!(".up_to({n})")
-    } else if let Per::One = of.per {
+    } else if let Multiplier::One = of.per {
         String::new()
     } else {
         format!(".times({})", of.per.written())
@@ -393,7 +393,7 @@ pub(super) fn compared_stat(stat: &Stat, cmp: &Cmp, n: &i16) -> String {
 }
 
 /// `ATTACK.same_as(…)`.
-pub(super) fn compared_numbers(stat: &Stat, cmp: &Cmp, per: &&'static Per) -> String {
+pub(super) fn compared_numbers(stat: &Stat, cmp: &Cmp, per: &&'static Multiplier) -> String {
     let word = match cmp {
         Cmp::Equal => "same_as",
         Cmp::AtLeast => "no_less_than",
@@ -458,14 +458,14 @@ pub(super) fn activatable(of: &Activatable) -> String {
     let limit = if of.limit == Limit::Always { "" } else { ".once()" };
     let active = active(of.active);
     let does = match of.does {
-        Does::Effects => String::new(),
-        does @ (Does::Text
-        | Does::Card(..)
-        | Does::Trade
-        | Does::Forge
-        | Does::Prepare
-        | Does::Launch
-        | Does::CastAndExile) => format!(".does(Does::{does:?})"),
+        AbilityKind::Effects => String::new(),
+        does @ (AbilityKind::Text
+        | AbilityKind::Card(..)
+        | AbilityKind::Trade
+        | AbilityKind::Forge
+        | AbilityKind::Prepare
+        | AbilityKind::Launch
+        | AbilityKind::CastAndExile) => format!(".does(Does::{does:?})"),
     };
     let then = referred(of.effects);
     format!("activated({:?}, {}){}{active}{limit}{does}.then({then})", of.name, cost(&of.cost), when(&of.when))
@@ -508,23 +508,23 @@ fn effect(of: &Effect) -> String {
     format!("{}{copies}{}{to}{times}{}", said.said, per(&of.amount), when(&of.when))
 }
 
-const fn form(said: String, with: &'static [&'static str], usual: Selector) -> Form<Selector> {
+const fn source_form(said: String, with: &'static [&'static str], usual: Selector) -> Form<Selector> {
     Form { said, with, usual: Some(usual) }
 }
 
 /// `deal(3).by(…)`.
 pub(super) fn deal_by(by: &Selector, n: i16, _: Selector) -> Form<Selector> {
-    form(format!("deal({n}).by({})", selector(by)), &["n"], NOBODY)
+    source_form(format!("deal({n}).by({})", selector(by)), &["n"], NOBODY)
 }
 
 /// `later(&whenever(…).does(…))`.
 pub(super) fn later(of: &&'static Trigger, _: i16, _: Selector) -> Form<Selector> {
-    form(format!("later(&{})", answer(of, "does")), &[], YOU)
+    source_form(format!("later(&{})", answer(of, "does")), &[], YOU)
 }
 
 /// A native by its name, where a path stood.
 pub(super) fn native(of: &Native, _: i16, _: Selector) -> Form<Selector> {
-    form(format!("native({:?}, {}, {})", of.name, of.name, referred(of.texts)), &[], NOBODY)
+    source_form(format!("native({:?}, {}, {})", of.name, of.name, referred(of.texts)), &[], NOBODY)
 }
 
 /// `offer(…)`, or one of the words for offers of a kind.
@@ -536,7 +536,7 @@ pub(super) fn discovered(
     _: i16,
     _: Selector,
 ) -> Form<Selector> {
-    form(discover(of, *shown, then, rest), &[], YOU)
+    source_form(discover(of, *shown, then, rest), &[], YOU)
 }
 
 fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {

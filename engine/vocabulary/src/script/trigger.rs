@@ -197,15 +197,15 @@ pub struct EventPattern {
     /// The kind.
     pub kind: EventKind,
     /// What `who` has to be: its controller and properties count, its zone does not.
-    pub who: Selector,
+    pub subject: Selector,
     /// What has to hold for the other entity.
-    pub what: Condition,
+    pub object: Condition,
 }
 
 impl Selector {
     /// The pattern of an event with these subjects.
     const fn event(self, kind: EventKind, what: Condition) -> EventPattern {
-        EventPattern { kind, who: self, what }
+        EventPattern { kind, subject: self, object: what }
     }
 }
 
@@ -390,7 +390,7 @@ impl Trigger {
     }
 
     /// Resolves before queued triggers.
-    pub const fn fast(mut self) -> Self {
+    pub const fn before_others(mut self) -> Self {
         self.fast = true;
         self
     }
@@ -398,7 +398,7 @@ impl Trigger {
     /// Resolves after all that the event triggers besides, whoever came first: "Redemption has a low priority … it will always
     /// trigger last on a given Death Event" (Hearthstone Wiki, "Redemption").
     #[must_use]
-    pub const fn late(mut self) -> Self {
+    pub const fn after_others(mut self) -> Self {
         self.late = true;
         self
     }

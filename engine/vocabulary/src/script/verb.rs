@@ -52,7 +52,7 @@ pub enum Verb {
     /// Set the Health that is left.
     /// "Set a hero's remaining Health to 15" (Alexstrasza): more than its Health becomes its Health.
     #[word(set_remaining_health(n), for NOBODY, "set the remaining Health of {to} to {n}")]
-    Remaining,
+    SetHealth,
     /// Draw cards that are such.
     /// "Draw 2 cards" (Arcane Intellect).
     #[word(draw(n) -> Draw(Condition::Always), for YOU, "draw {n} card{player}")]
@@ -66,7 +66,7 @@ pub enum Verb {
     /// Begin a quest; put a Secret into the battlefield.
     /// The next part of a questline. "Put a Secret from your deck into the battlefield": who is put there is not cast (Mad Scientist).
     #[word(begin(quest), for YOU, "begin {quest}{player}")]
-    Begin(What),
+    StartQuest(What),
     /// Destroy.
     /// "Destroy a minion" (Assassinate).
     #[word(destroy(to), "destroy {to}")]
@@ -74,7 +74,7 @@ pub enum Verb {
     /// Take away durability.
     /// "this loses 1 Durability" (Sword of Justice).
     #[word(lose_durability(n), for THIS, "{to} loses {n} Durability")]
-    Wear,
+    LoseDurability,
     /// Take out of the game: it neither dies nor goes anywhere.
     /// Out of the game, without dying: the minion that becomes a hero (Lord Jaraxxus, as he was).
     #[word(remove(to), "remove {to} from the game")]
@@ -114,7 +114,7 @@ pub enum Verb {
     /// Gives them for a while, where no enchantment card does.
     /// Gives numbers or keywords for a while, where the game has no enchantment card that says so: "gain +2 Attack this turn".
     #[word(lend(modifiers, lasts), for THIS, "give {to} {modifiers}{lasts}{times}")]
-    Lend(&'static [Modifier], Lasts),
+    GiveFor(&'static [Modifier], Lasts),
     /// Silence.
     /// "Silence a minion" (Ironbeak Owl).
     #[word(silence(to), "Silence {to}")]
@@ -291,7 +291,7 @@ pub enum Verb {
     /// Look at these: they become `IT`.
     /// Makes these `IT` for what follows: "Choose a minion. …"
     #[word(with_each(to), "choose {to}")]
-    Look,
+    Select,
     /// Give so many keywords at random, of those that count as Bonus Effects.
     /// "Give a minion three random Bonus Effects": keywords that it does not have (Story of Galvadon).
     #[word(bonus_effects(n), for THIS, "give {to} {n} random Bonus Effects")]
@@ -301,19 +301,19 @@ pub enum Verb {
     Bestow,
     /// What a keyword of a set tells its player to do.
     /// "Excavate a treasure": of tier 1, 2, 3, then of the player's class where it has one, then of tier 1 again (Kobold Miner).
-    #[word(excavate() -> Deed(KeywordAction::Excavate), for YOU, "Excavate{times}{player}")]
+    #[word(excavate() -> KeywordAction(KeywordAction::Excavate), for YOU, "Excavate{times}{player}")]
     /// "Invoke Galakrond": the Hero Power of the Galakrond of the player's class happens (Disciple of Galakrond).
-    #[word(invoke() -> Deed(KeywordAction::Invoke), for YOU, "Invoke{times}{player}")]
+    #[word(invoke() -> KeywordAction(KeywordAction::Invoke), for YOU, "Invoke{times}{player}")]
     /// "Imbue your Hero Power": it becomes the blessing of the player's class, which counts
     /// [`TIMES_IMBUED`](super::amount::TIMES_IMBUED) (Bitterbloom Knight).
-    #[word(imbue() -> Deed(KeywordAction::Imbue), for YOU, "Imbue{times}{player}")]
+    #[word(imbue() -> KeywordAction(KeywordAction::Imbue), for YOU, "Imbue{times}{player}")]
     /// "Herald": the soldier of the player's class is summoned, and grows with the number of Heralds (Skywall Sentinel).
-    #[word(herald() -> Deed(KeywordAction::Herald), for YOU, "Herald{times}{player}")]
-    Deed(KeywordAction),
+    #[word(herald() -> KeywordAction(KeywordAction::Herald), for YOU, "Herald{times}{player}")]
+    KeywordAction(KeywordAction),
     /// Let the dead leave now, before the text goes on.
     /// The dead leave now and their Deathrattles resolve, before the text goes on (Reincarnate).
     #[word(deaths(), for NOBODY, "the dead leave now")]
-    Deaths,
+    ProcessDeaths,
     /// Keep in mind who this is, as long as the card is in the game.
     /// Keeps in mind who this is: [`REMEMBERED`](super::selector::REMEMBERED) in another text of the card (Felsoul Jailer).
     #[word(remember(to), "remember {to}")]
@@ -322,7 +322,7 @@ pub enum Verb {
     /// "… next turn": an answer that waits; it knows what this text knows, and answers once (Headcrack). It waits with you, or with a
     /// minion, which loses it when it is silenced: `later(…).to(THIS)` (Echoing Ooze).
     #[word(later(answer), for YOU, source = later, explain = later)]
-    Later(&'static Trigger),
+    Delay(&'static Trigger),
     /// Put the number into counter `n` of the card.
     /// Keeps a number on the card, in counter 0 or 1, for a later text.
     #[word(store(counter, n), for THIS, "keep {n} in {counter}")]

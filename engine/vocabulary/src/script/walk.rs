@@ -7,11 +7,11 @@ use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, Spell
 use smallvec::SmallVec;
 
 use super::activatable::Activatable;
-use super::amount::{Past, Per, Stat};
+use super::amount::{Multiplier, Past, Stat};
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::card_refs::CardRef;
 use super::condition::{Cmp, Condition};
-use super::cost::{Cost, Resource, Which};
+use super::cost::{CardFilter, Cost, Resource};
 use super::effect::{Classes, Depth, Effect, Offer, What};
 use super::native::Native;
 use super::power::{Ability, Form, Power, Progress, StartingDeck};
@@ -41,7 +41,7 @@ pub enum Node<'p> {
     /// What has to hold.
     Condition(&'p Condition),
     /// What a number is multiplied by.
-    Number(&'p Per),
+    Number(&'p Multiplier),
     /// What comes into being.
     What(&'p What),
     /// What has happened before.
@@ -98,7 +98,7 @@ impl<'p> Node<'p> {
                 found.extend([Node::Condition(when), Node::Selector(to), Node::Number(&amount.per)]);
                 found.extend(verb.inside());
             }
-            Self::Event(event) => found.extend([Node::Selector(&event.who), Node::Condition(&event.what)]),
+            Self::Event(event) => found.extend([Node::Selector(&event.subject), Node::Condition(&event.object)]),
             Self::Aura(aura) => {
                 match &aura.gives {
                     Gives::Enchantment(id) => found.push(Node::Card(CardRef::Enchantment(id))),
@@ -163,7 +163,7 @@ macro_rules! nodes {
     };
 }
 
-nodes!(Aura: Aura, Condition: Condition, Modifier: Modifier, Past: Past, Per: Number, Selector: Selector, What: What);
+nodes!(Aura: Aura, Condition: Condition, Modifier: Modifier, Past: Past, Multiplier: Number, Selector: Selector, What: What);
 
 macro_rules! lists {
     ($($type:ty),*) => {
@@ -177,7 +177,7 @@ macro_rules! lists {
     };
 }
 
-lists!(Condition, Modifier, Per, Power, Selector, &'static [Effect]);
+lists!(Condition, Modifier, Multiplier, Power, Selector, &'static [Effect]);
 
 macro_rules! nothing {
     ($($type:ty),*) => {
@@ -213,7 +213,7 @@ nothing!(
     Resource,
     Side,
     Stat,
-    Which,
+    CardFilter,
     Word,
     [StartingDeck]
 );

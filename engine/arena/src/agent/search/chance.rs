@@ -156,7 +156,7 @@ impl Odds {
         if let Some(won) = self.decided(game) {
             return f64::from(u8::from(won));
         }
-        let key = shows(game, self.player);
+        let key = visible_hash(game, self.player);
         if let Some(entry) = self.known.get(&key) {
             return entry.chance;
         }
@@ -176,12 +176,12 @@ impl Odds {
             if matches!(action, Action::EndTurn | Action::Cancel) {
                 continue;
             }
-            let mut key = |game: &Game| shows(game, self.player);
+            let mut key = |game: &Game| visible_hash(game, self.player);
             let outcomes = Outcomes::count(game, action, &mut key).unwrap_or_else(|| {
                 self.rough = true;
-                Outcomes::throw(game, action, THROWN, &mut self.dice, &mut key)
+                Outcomes::sample(game, action, THROWN, &mut self.dice, &mut key)
             });
-            ways.push((outcomes.mean(|game| danger(game, self.player)), action, outcomes));
+            ways.push((outcomes.mean(|game| threat(game, self.player)), action, outcomes));
         }
         ways.sort_by(|one, other| other.0.total_cmp(&one.0));
         let tables = ways.iter().map(|(.., outcomes)| outcomes.all.len()).sum::<usize>();
@@ -209,7 +209,7 @@ impl Odds {
     /// The best action in this state.
     fn best(&mut self, game: &Game) -> Option<Action> {
         self.of(game);
-        self.known.get(&shows(game, self.player))?.best
+        self.known.get(&visible_hash(game, self.player))?.best
     }
 
     /// Whether the best actions kill in this world, with its random outcomes and hidden cards.
@@ -235,9 +235,9 @@ impl Odds {
         let mut line = Vec::new();
         while self.decided(&game).is_none() && !stop::is_set() {
             let Some(action) = self.best(&game) else { break };
-            let mut key = |game: &Game| shows(game, self.player);
+            let mut key = |game: &Game| visible_hash(game, self.player);
             let outcomes = Outcomes::count(&game, action, &mut key)
-                .unwrap_or_else(|| Outcomes::throw(&game, action, THROWN, &mut self.dice, &mut key));
+                .unwrap_or_else(|| Outcomes::sample(&game, action, THROWN, &mut self.dice, &mut key));
             let rated: Vec<(f64, f64, Game)> =
                 outcomes.all.into_iter().map(|(likely, game)| (likely * self.of(&game), likely, game)).collect();
             let Some((_, likely, next)) = rated.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)) else {
@@ -250,7 +250,7 @@ impl Odds {
 }
 
 /// How close the opponent is to death; decides what is searched first.
-fn danger(game: &Game, player: PlayerId) -> f32 {
+fn threat(game: &Game, player: PlayerId) -> f32 {
     let hero = game.players[player.opponent()].hero;
     let left = hero.map_or(0, |hero| game[hero].health() + game[hero].armor);
     -10.0 * f32::from(left) + score(game, player)
@@ -258,7 +258,7 @@ fn danger(game: &Game, player: PlayerId) -> f32 {
 
 /// A number for what a player can see: the same for tables that nothing but the order of deeds and of decks tells apart, or
 /// what the other hides.
-fn shows(game: &Game, player: PlayerId) -> u64 {
+fn visible_hash(game: &Game, player: PlayerId) -> u64 {
     let mut key = Keys::default().build_hasher();
     for mut side in game.players.0 {
         side.deck = List::default();
@@ -279,6 +279,6 @@ fn shows(game: &Game, player: PlayerId) -> u64 {
             (enchantment.card, enchantment.x, enchantment.turn).hash(&mut key);
         }
     }
-    super::lethal::deeds(game, &mut key);
+    super::lethal::hash_actions(game, &mut key);
     key.finish()
 }

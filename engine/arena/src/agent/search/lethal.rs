@@ -78,7 +78,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
     let Some(player) = game.to_act() else { return Lethal { line: None, complete: true, states: 0 } };
     let mut dice = Rng::new(seed);
     let view = game.view(player);
-    let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.below(1 << 31) as u64)).collect();
+    let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.next_below(1 << 31) as u64)).collect();
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
     let mut hunt =
         Hunt { player, seen: HashSet::default(), limit, until, states: 0, cut: false, line: Vec::new(), view, dice };
@@ -120,11 +120,11 @@ impl Hunt {
             };
             let mut key = Keys::default().build_hasher();
             for world in &mut after {
-                world.take(action);
-                essence(world, &mut key);
+                world.act_unchecked(action);
+                hash_state(world, &mut key);
             }
             if self.seen.insert(key.finish()) {
-                next.push((self.danger(&after), action, after));
+                next.push((self.threat(&after), action, after));
             } else {
                 spare = Some(after);
             }
@@ -141,7 +141,7 @@ impl Hunt {
     }
 
     /// How close the opponent is to death, and how good the board is; decides what is searched first.
-    fn danger(&self, worlds: &[Game]) -> f32 {
+    fn threat(&self, worlds: &[Game]) -> f32 {
         let world = &worlds[0];
         if world.players[self.player].state == PlayState::Won {
             return f32::INFINITY;
@@ -157,7 +157,7 @@ impl Hunt {
             if stop::is_set() {
                 return false;
             }
-            let mut world = self.view.determinize(self.dice.below(1 << 31) as u64);
+            let mut world = self.view.determinize(self.dice.next_below(1 << 31) as u64);
             self.line.iter().all(|action| world.act(*action).is_ok())
                 && world.players[self.player].state == PlayState::Won
         })
@@ -165,7 +165,7 @@ impl Hunt {
 }
 
 /// What two states must have in common to be one: not the order in which things came about, nor what the dice would show.
-fn essence(game: &Game, key: &mut impl Hasher) {
+fn hash_state(game: &Game, key: &mut impl Hasher) {
     (game.players.0[0], game.players.0[1]).hash(key);
     for (id, entity) in game.entities() {
         let mut entity = *entity;
@@ -177,16 +177,16 @@ fn essence(game: &Game, key: &mut impl Hasher) {
         }
     }
     game.rng.hash(key);
-    deeds(game, key);
+    hash_actions(game, key);
 }
 
 /// Hashes the actions so far, in any order, and the pending choice.
-pub fn deeds(game: &Game, key: &mut impl Hasher) {
-    let mut deeds = 0_u64;
-    for did in &game.history {
-        deeds = deeds.wrapping_add(Keys::default().hash_one(did));
+pub fn hash_actions(game: &Game, key: &mut impl Hasher) {
+    let mut actions = 0_u64;
+    for entry in &game.history {
+        actions = actions.wrapping_add(Keys::default().hash_one(entry));
     }
-    (deeds, game.pending.is_some()).hash(key);
+    (actions, game.pending.is_some()).hash(key);
     if let Some(pending) = &game.pending {
         format!("{:?}", pending.kind).hash(key);
     }

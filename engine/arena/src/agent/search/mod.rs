@@ -26,7 +26,7 @@ use super::{Agent, greedy};
 use crate::stop;
 use plan::{Width, plans};
 pub use race::Plan;
-use race::survivors;
+use race::surviving_plans;
 
 /// The limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl Worlds {
 
     /// A random seed.
     pub const fn seed(&mut self) -> u64 {
-        self.dice.below(1 << 31) as u64
+        self.dice.next_below(1 << 31) as u64
     }
 
     /// Samples a world.
@@ -123,7 +123,7 @@ impl Search {
                     self.playouts += 1;
                 }
             }
-            alive = survivors(&mut self.plans, alive);
+            alive = surviving_plans(&mut self.plans, alive);
             if alive == 1 {
                 break;
             }
@@ -222,7 +222,7 @@ impl Agent for Searcher {
         if let [only] = options {
             return *only;
         }
-        let seed = self.dice.below(1 << 31) as u64;
+        let seed = self.dice.next_below(1 << 31) as u64;
         if let Some(next) = self.kill(game, options, seed) {
             return next;
         }

@@ -42,11 +42,11 @@ impl Outcomes {
             let (after, throws) = follow(game, action, &beginning);
             let player = game.to_act()?;
             let gone = |id: &EntityId| after.players[player].deck.position(*id).is_none();
-            let before = arranged(game, &beginning.top);
+            let before = with_deck_top(game, &beginning.top);
             let drawn = before.players[player].deck.iter().rev().take_while(gone).count();
             if drawn > beginning.top.len() {
                 let below: Vec<EntityId> = before.players[player].deck.iter().rev().skip(beginning.top.len()).collect();
-                open.extend(tops(game, &below).into_iter().map(|(likely, id)| {
+                open.extend(top_cards(game, &below).into_iter().map(|(likely, id)| {
                     let mut next = beginning.clone();
                     next.likely *= likely;
                     next.top.push(id);
@@ -74,18 +74,18 @@ impl Outcomes {
     }
 
     /// Samples a number of outcomes.
-    pub fn throw(game: &Game, action: Action, times: u32, dice: &mut Rng, key: &mut impl FnMut(&Game) -> u64) -> Self {
+    pub fn sample(game: &Game, action: Action, times: u32, dice: &mut Rng, key: &mut impl FnMut(&Game) -> u64) -> Self {
         let mut found = Found::default();
         for _ in 0..times {
             let mut after = game.clone();
-            after.rng = Rng::new(dice.below(1 << 31) as u64);
+            after.rng = Rng::new(dice.next_below(1 << 31) as u64);
             if let Some(player) = game.to_act() {
                 let mut deck: Vec<EntityId> = game.players[player].deck.iter().collect();
                 while !deck.is_empty() {
-                    after.move_to_top(deck.swap_remove(dice.below(deck.len())));
+                    after.move_to_top(deck.swap_remove(dice.next_below(deck.len())));
                 }
             }
-            after.take(action);
+            after.act_unchecked(action);
             found.add(1.0 / f64::from(times), after, key);
         }
         Self { all: found.all }
@@ -116,7 +116,7 @@ impl Found {
 }
 
 /// The game with these cards on top of the deck, the first one topmost.
-fn arranged(game: &Game, top: &[EntityId]) -> Game {
+fn with_deck_top(game: &Game, top: &[EntityId]) -> Game {
     let mut game = game.clone();
     for id in top.iter().rev() {
         game.move_to_top(*id);
@@ -126,15 +126,15 @@ fn arranged(game: &Game, top: &[EntityId]) -> Game {
 
 /// Performs the action with given outcomes; returns the game and the number of random choices.
 fn follow(game: &Game, action: Action, beginning: &Beginning) -> (Game, usize) {
-    let mut after = arranged(game, &beginning.top);
+    let mut after = with_deck_top(game, &beginning.top);
     after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
     let mut watch = Watch::Throws(0);
-    after.act_listed(action, &mut watch);
+    after.act_unchecked_observed(action, &mut watch);
     (after, watch.throws())
 }
 
 /// The possible top cards with their probabilities; indistinguishable cards are one.
-fn tops(game: &Game, cards: &[EntityId]) -> Vec<(f64, EntityId)> {
+fn top_cards(game: &Game, cards: &[EntityId]) -> Vec<(f64, EntityId)> {
     let same = |one: EntityId, other: EntityId| {
         let mut twin = game[one];
         twin.held_since = game[other].held_since;

@@ -68,13 +68,13 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
                 } else {
                     place.game.clone()
                 };
-                game.take(*action);
+                game.act_unchecked(*action);
                 states += 1;
                 let worth = win_chance(&game, player, player.opponent());
                 if game.to_act() != Some(player) || game.active != world.active {
                     ended.push((worth, line));
                     spare.push(game);
-                } else if seen.insert(looks(&game)) {
+                } else if seen.insert(open_hash(&game)) {
                     next.push(Place { worth, game, line });
                 } else {
                     spare.push(game);
@@ -112,7 +112,7 @@ fn chosen(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
 }
 
 /// A number for what lies open and in hands: the same for tables that only the order of deeds tells apart.
-fn looks(game: &Game) -> u64 {
+fn open_hash(game: &Game) -> u64 {
     let mut key = Keys::default().build_hasher();
     game.players.0.hash(&mut key);
     let shown = |zone| matches!(zone, Zone::Play | Zone::Hand | Zone::Secret);

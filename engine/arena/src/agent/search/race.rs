@@ -45,7 +45,7 @@ impl Plan {
 }
 
 /// The number of plans that stay in the race.
-pub fn survivors(plans: &mut [Plan], alive: usize) -> usize {
+pub fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
     plans[..alive].sort_by(|one, other| other.value().total_cmp(&one.value()));
     let half = alive.div_ceil(2).max(2).min(alive);
     let near = |plan: &Plan| plan.visits < SURE || plan.value() > plans[0].value() - HOPELESS;
@@ -72,7 +72,7 @@ fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
         options.clear();
         game.list_options(&mut options);
         let Some(action) = best(&game, &options, &mut dice) else { break };
-        game.take(action);
+        game.act_unchecked(action);
     }
     win_chance(&game, player, game.active)
 }

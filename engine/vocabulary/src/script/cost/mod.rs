@@ -40,7 +40,7 @@ pub enum Resource {
 
 /// Which cards a part of a cost takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
-pub enum Which {
+pub enum CardFilter {
     /// Any but the card itself.
     Any,
     /// The card itself.
@@ -55,7 +55,7 @@ pub enum Which {
 
 /// What becomes of a card that is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum Disposition {
     /// Discarded from the hand.
     Discard,
     /// Destroyed on the board.
@@ -106,15 +106,15 @@ pub enum Part {
     /// Put on a counter of the card.
     AddCounter(u8, i16),
     /// Cards of your hand are discarded.
-    Discard(u8, Which),
+    Discard(u8, CardFilter),
     /// Your minions are destroyed.
-    Destroy(u8, Which),
+    Destroy(u8, CardFilter),
     /// Your minions that could act are used up for this turn.
-    Tap(u8, Which),
+    Tap(u8, CardFilter),
     /// Cards of your hand are shuffled into your deck.
-    ToDeck(u8, Which),
+    ToDeck(u8, CardFilter),
     /// Cards leave your graveyard for good.
-    Exile(u8, Which),
+    Exile(u8, CardFilter),
 }
 
 impl Part {
@@ -185,13 +185,13 @@ impl Part {
     }
 
     /// What it does to cards, to how many, and to which.
-    pub const fn cards(self) -> Option<(Fate, u8, Which)> {
+    pub const fn cards(self) -> Option<(Disposition, u8, CardFilter)> {
         match self {
-            Self::Discard(n, which) => Some((Fate::Discard, n, which)),
-            Self::Destroy(n, which) => Some((Fate::Destroy, n, which)),
-            Self::Tap(n, which) => Some((Fate::Tap, n, which)),
-            Self::ToDeck(n, which) => Some((Fate::ToDeck, n, which)),
-            Self::Exile(n, which) => Some((Fate::Exile, n, which)),
+            Self::Discard(n, which) => Some((Disposition::Discard, n, which)),
+            Self::Destroy(n, which) => Some((Disposition::Destroy, n, which)),
+            Self::Tap(n, which) => Some((Disposition::Tap, n, which)),
+            Self::ToDeck(n, which) => Some((Disposition::ToDeck, n, which)),
+            Self::Exile(n, which) => Some((Disposition::Exile, n, which)),
             Self::Free
             | Self::Or
             | Self::Mana(_)

@@ -12,11 +12,11 @@
 use cardwright_data::{CardType, Race, SpellSchool};
 
 use super::super::ruleset::{Pool, Ruleset};
-use super::{Cost, Part, Resource, Which};
+use super::{CardFilter, Cost, Part, Resource};
 
 /// What is wrong with a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum ParseErrorKind {
     /// Something is missing at the end.
     Ends,
     /// This may not stand here.
@@ -35,7 +35,7 @@ pub enum Why {
 
 /// A text that is no cost or ability: where, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misread<'a> {
+pub struct ParseError<'a> {
     /// The text.
     pub text: &'a str,
     /// The first byte of what is wrong.
@@ -43,34 +43,34 @@ pub struct Misread<'a> {
     /// The byte after it.
     pub to: usize,
     /// What is wrong.
-    pub why: Why,
+    pub why: ParseErrorKind,
     /// The name of the ruleset.
     pub rules: &'static str,
 }
 
-impl std::fmt::Display for Misread<'_> {
+impl std::fmt::Display for ParseError<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { text, from, to, why, rules } = *self;
         let what = text.get(from..to).unwrap_or_default();
         write!(f, "`{text}`, column {}: ", from + 1)?;
         match why {
-            Why::Ends => write!(f, "something is missing at the end"),
-            Why::Unexpected => write!(f, "`{what}` may not stand here"),
-            Why::Unknown => write!(f, "{rules} knows no `{what}`"),
-            Why::UnknownCards => {
+            ParseErrorKind::Ends => write!(f, "something is missing at the end"),
+            ParseErrorKind::Unexpected => write!(f, "`{what}` may not stand here"),
+            ParseErrorKind::Unknown => write!(f, "{rules} knows no `{what}`"),
+            ParseErrorKind::UnknownCards => {
                 write!(f, "no cards are `{what}`: say Any, This, a card type, a minion type or a school")
             }
-            Why::Number => write!(f, "`{what}` is no number that fits here"),
-            Why::TooLong => write!(f, "a cost has no more than {} parts", super::PARTS),
-            Why::Misused => write!(f, "`{what}` is not written so"),
+            ParseErrorKind::Number => write!(f, "`{what}` is no number that fits here"),
+            ParseErrorKind::TooLong => write!(f, "a cost has no more than {} parts", super::PARTS),
+            ParseErrorKind::Misused => write!(f, "`{what}` is not written so"),
         }
     }
 }
 
-impl std::error::Error for Misread<'_> {}
+impl std::error::Error for ParseError<'_> {}
 
 /// A result that a const function can look into.
-type Read<'a, T> = Result<T, Misread<'a>>;
+type Read<'a, T> = Result<T, ParseError<'a>>;
 
 /// The value, or out of the function with the error: `?` where a const function cannot say it.
 macro_rules! read {
@@ -138,23 +138,23 @@ impl<'a> Reader<'a> {
         there
     }
 
-    pub(in crate::script) const fn misread(&self, from: usize, to: usize, why: Why) -> Misread<'a> {
-        Misread { text: self.text, from, to, why, rules: self.rules.name }
+    pub(in crate::script) const fn misread(&self, from: usize, to: usize, why: ParseErrorKind) -> ParseError<'a> {
+        ParseError { text: self.text, from, to, why, rules: self.rules.name }
     }
 
     /// What is next may not stand here.
-    pub(in crate::script) const fn unexpected(&mut self) -> Misread<'a> {
+    pub(in crate::script) const fn unexpected(&mut self) -> ParseError<'a> {
         _ = self.peek();
         let bytes = self.text.as_bytes();
         if self.at >= bytes.len() {
-            return self.misread(bytes.len(), bytes.len(), Why::Ends);
+            return self.misread(bytes.len(), bytes.len(), ParseErrorKind::Ends);
         }
         let mut to = self.at + 1;
         // A letter of many bytes is pointed at as a whole.
         while to < bytes.len() && bytes[to] & 0xc0 == 0x80 {
             to += 1;
         }
-        self.misread(self.at, to, Why::Unexpected)
+        self.misread(self.at, to, ParseErrorKind::Unexpected)
     }
 
     const fn expect(&mut self, byte: u8) -> Read<'a, ()> {
@@ -193,7 +193,7 @@ impl<'a> Reader<'a> {
             n = n.saturating_mul(10).saturating_add((bytes[self.at] - b'0') as i16);
             self.at += 1;
         }
-        if n > most { Err(self.misread(from, self.at, Why::Number)) } else { Ok(n) }
+        if n > most { Err(self.misread(from, self.at, ParseErrorKind::Number)) } else { Ok(n) }
     }
 
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "read as no more than 255")]
@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
             let other = read!(self.sum());
             cost = match cost.checked_or(other) {
                 Some(cost) => cost,
-                None => return Err(self.misread(from, self.at, Why::TooLong)),
+                None => return Err(self.misread(from, self.at, ParseErrorKind::TooLong)),
             };
         }
         Ok(cost)
@@ -223,7 +223,7 @@ impl<'a> Reader<'a> {
             let term = read!(self.term());
             cost = match cost.checked_plus(term) {
                 Some(cost) => cost,
-                None => return Err(self.misread(from, self.at, Why::TooLong)),
+                None => return Err(self.misread(from, self.at, ParseErrorKind::TooLong)),
             };
             if !self.takes(b'+') && !self.takes(b',') && !self.is_at_letter() {
                 return Ok(cost);
@@ -281,7 +281,7 @@ impl<'a> Reader<'a> {
     }
 
     /// `(n,which)`.
-    const fn cards(&mut self) -> Read<'a, (u8, Which)> {
+    const fn cards(&mut self) -> Read<'a, (u8, CardFilter)> {
         read!(self.expect(b'('));
         let n = read!(self.small());
         read!(self.expect(b','));
@@ -297,7 +297,7 @@ impl<'a> Reader<'a> {
         let from = self.at;
         let at = read!(self.small());
         if at > 1 {
-            return Err(self.misread(from, self.at, Why::Number));
+            return Err(self.misread(from, self.at, ParseErrorKind::Number));
         }
         read!(self.expect(b','));
         let n = read!(self.number(i16::MAX - 1));
@@ -333,7 +333,7 @@ impl<'a> Reader<'a> {
             let number = self.at;
             let n = read!(self.small());
             if n > 7 {
-                return Err(self.misread(number, self.at, Why::Number));
+                return Err(self.misread(number, self.at, ParseErrorKind::Number));
             }
             read!(self.expect(b')'));
             return Ok(Part::Once(n));
@@ -348,7 +348,7 @@ impl<'a> Reader<'a> {
             let number = self.at;
             let most = read!(self.small());
             if most < least {
-                return Err(self.misread(number, self.at, Why::Number));
+                return Err(self.misread(number, self.at, ParseErrorKind::Number));
             }
             read!(self.expect(b')'));
             return Ok(Part::X(of, least, most));
@@ -361,7 +361,7 @@ impl<'a> Reader<'a> {
             read!(self.expect(b')'));
             return Ok(Part::All(of, least));
         }
-        Err(self.misread(from, self.at, Why::Unknown))
+        Err(self.misread(from, self.at, ParseErrorKind::Unknown))
     }
 
     const fn resource(&mut self) -> Read<'a, Resource> {
@@ -379,41 +379,41 @@ impl<'a> Reader<'a> {
         } else if self.is(from, "Corpses") {
             Ok(Resource::Corpses)
         } else {
-            Err(self.misread(from, self.at, Why::Unknown))
+            Err(self.misread(from, self.at, ParseErrorKind::Unknown))
         }
     }
 
-    const fn which(&mut self) -> Read<'a, Which> {
+    const fn which(&mut self) -> Read<'a, CardFilter> {
         let from = read!(self.name());
         if self.is(from, "Any") {
-            return Ok(Which::Any);
+            return Ok(CardFilter::Any);
         }
         if self.is(from, "This") {
-            return Ok(Which::This);
+            return Ok(CardFilter::This);
         }
         // The first of each list is "none".
         let mut at = 1;
         while at < CardType::ALL.len() {
             if self.is(from, CardType::ALL[at].name()) {
-                return Ok(Which::Type(CardType::ALL[at]));
+                return Ok(CardFilter::Type(CardType::ALL[at]));
             }
             at += 1;
         }
         at = 1;
         while at < Race::ALL.len() {
             if self.is(from, Race::ALL[at].name()) {
-                return Ok(Which::Race(Race::ALL[at]));
+                return Ok(CardFilter::Race(Race::ALL[at]));
             }
             at += 1;
         }
         at = 1;
         while at < SpellSchool::ALL.len() {
             if self.is(from, SpellSchool::ALL[at].name()) {
-                return Ok(Which::School(SpellSchool::ALL[at]));
+                return Ok(CardFilter::School(SpellSchool::ALL[at]));
             }
             at += 1;
         }
-        Err(self.misread(from, self.at, Why::UnknownCards))
+        Err(self.misread(from, self.at, ParseErrorKind::UnknownCards))
     }
 
     /// Nothing may follow.
@@ -430,7 +430,7 @@ impl<'a> Reader<'a> {
 
 impl Cost {
     /// The cost that a text says, under a ruleset.
-    pub const fn parse<'a>(text: &'a str, rules: &'a Ruleset<'a>) -> Result<Self, Misread<'a>> {
+    pub const fn parse<'a>(text: &'a str, rules: &'a Ruleset<'a>) -> Result<Self, ParseError<'a>> {
         let mut reader = Reader::new(text, rules);
         let cost = read!(reader.cost());
         read!(reader.end());

@@ -1,7 +1,7 @@
 //! Costs as text, in the form that [`parse`](super::parse) reads.
 use std::fmt::{self, Write as _};
 
-use super::{Cost, Part, Resource, Which};
+use super::{CardFilter, Cost, Part, Resource};
 
 /// A client's name as one word: `BLOOD_ELF` is `BloodElf`.
 fn word(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
@@ -14,7 +14,7 @@ fn word(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
     Ok(())
 }
 
-impl fmt::Display for Which {
+impl fmt::Display for CardFilter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Any => f.write_str("Any"),

@@ -1,6 +1,6 @@
 //! Conditions.
 use super::Explain;
-use crate::script::amount::{Past, Per, Stat};
+use crate::script::amount::{Multiplier, Past, Stat};
 use crate::script::condition::{Cmp, Condition};
 use crate::script::selector::{Near, Pick, Selector, Side, Source};
 
@@ -58,13 +58,13 @@ fn clause(kind: &str, holds: bool) -> String {
 
 impl Explain<'_> {
     /// "it is a Dragon", "it does not have 3 or less Attack": what is asked of one entity.
-    fn clauses_about(self, which: &Selector) -> String {
+    fn condition_clauses(self, which: &Selector) -> String {
         let asked = |condition: &Condition| {
             let (of, holds) = if let Condition::Not(of) = condition { (*of, false) } else { (condition, true) };
             clause(&self.kind_with_article(of), holds)
         };
         let asked = which.that.iter().filter(|it| !it.is_always()).map(asked).collect::<Vec<_>>().join(" and ");
-        format!("{} {asked}", self.bare_those(&Selector::new(which.from)))
+        format!("{} {asked}", self.noun_phrase(&Selector::new(which.from)))
     }
 
     /// A kind, with an article where it is a noun: "a Beast", "damaged".
@@ -79,7 +79,7 @@ impl Explain<'_> {
             if is_holder_of_full_hand(which) {
                 return "your hand is full".to_owned();
             } else if is_one_with_conditions(which) {
-                return self.clauses_about(which);
+                return self.condition_clauses(which);
             }
         }
         if let Condition::Not(of) = condition {
@@ -125,7 +125,7 @@ impl Explain<'_> {
         format!("with {} {}", compared(*cmp, n), stat.english(self))
     }
 
-    pub(crate) fn compared_numbers(self, stat: &Stat, cmp: &Cmp, per: &&'static Per) -> String {
+    pub(crate) fn compared_numbers(self, stat: &Stat, cmp: &Cmp, per: &&'static Multiplier) -> String {
         format!("with {} {}", stat.english(self), compared(*cmp, &format!("({})", per.english(self))))
     }
 
@@ -134,18 +134,23 @@ impl Explain<'_> {
     }
 
     pub(crate) fn compared_count(self, cmp: &Cmp, n: &i16, which: &&'static Selector) -> String {
-        format!("if there are {} {}", compared(*cmp, n), self.bare_those(which))
+        format!("if there are {} {}", compared(*cmp, n), self.noun_phrase(which))
     }
 
     pub(crate) fn compared_past(self, cmp: &Cmp, n: &i16, past: &&'static Past) -> String {
         format!("if {} {}", compared(*cmp, n), self.past(past))
     }
 
-    pub(crate) fn compared_number(self, per: &&'static Per, cmp: &Cmp, n: &i16) -> String {
+    pub(crate) fn compared_number(self, per: &&'static Multiplier, cmp: &Cmp, n: &i16) -> String {
         format!("if {} is {}", per.english(self), compared(*cmp, n))
     }
 
-    pub(crate) fn compared_to_each_other(self, one: &&'static Per, cmp: &Cmp, other: &&'static Per) -> String {
+    pub(crate) fn compared_to_each_other(
+        self,
+        one: &&'static Multiplier,
+        cmp: &Cmp,
+        other: &&'static Multiplier,
+    ) -> String {
         format!("if {} is {}", one.english(self), compared(*cmp, &other.english(self)))
     }
 

@@ -3,7 +3,7 @@ use super::Explain;
 use super::conditions::with_article;
 use cardwright_data::CardType;
 
-use crate::script::amount::{Past, Per};
+use crate::script::amount::{Multiplier, Past};
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
@@ -53,7 +53,7 @@ const fn nouns(place: Place) -> &'static str {
 }
 
 /// Whether one player can have several of these.
-const fn holds_several(place: Place) -> bool {
+const fn is_plural_place(place: Place) -> bool {
     match place {
         Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower | Place::Proxy => false,
         Place::Minions
@@ -83,11 +83,11 @@ impl Explain<'_> {
     /// Entities with how many of them: "a random enemy minion", "all friendly minions", "this".
     pub(crate) fn those(self, which: &Selector) -> String {
         let several = match which.pick {
-            Pick::All => matches!(which.from, Source::At(_, place) if holds_several(place)),
+            Pick::All => matches!(which.from, Source::At(_, place) if is_plural_place(place)),
             Pick::Random(n) | Pick::First(n) | Pick::Last(n) | Pick::Different(n, _) => n > 1,
             Pick::Most(_) | Pick::Least(_) => false,
         };
-        let bare = if several && which.near == Near::Itself { self.many_of(which) } else { self.bare_those(which) };
+        let bare = if several && which.near == Near::Itself { self.many_of(which) } else { self.noun_phrase(which) };
         match which.pick {
             Pick::All if matches!(which.from, Source::Target(..)) => format!("a chosen {bare}"),
             Pick::All if several => format!("all {bare}"),
@@ -107,20 +107,20 @@ impl Explain<'_> {
         let stands_among_others =
             matches!(which.from, Source::At(_, place) | Source::Target(_, place) if place != Place::Player);
         let is_one_of_several = stands_among_others && which.pick == Pick::All;
-        if is_one_of_several { with_article(&self.bare_those(which)) } else { self.those(which) }
+        if is_one_of_several { with_article(&self.noun_phrase(which)) } else { self.those(which) }
     }
 
     /// Entities without how many, as one of them is called.
-    pub(crate) fn bare_those(self, which: &Selector) -> String {
-        self.called(which, noun)
+    pub(crate) fn noun_phrase(self, which: &Selector) -> String {
+        self.named_entities(which, noun)
     }
 
     /// The same, as several of them are called: "friendly minions".
     pub(crate) fn many_of(self, which: &Selector) -> String {
-        self.called(which, nouns)
+        self.named_entities(which, nouns)
     }
 
-    fn called(self, which: &Selector, noun: fn(Place) -> &'static str) -> String {
+    fn named_entities(self, which: &Selector, noun: fn(Place) -> &'static str) -> String {
         let place =
             if let Source::At(of, place) | Source::Target(of, place) = which.from { Some((of, place)) } else { None };
         let place = place.filter(|(_, place)| *place != Place::Player);
@@ -151,7 +151,7 @@ impl Explain<'_> {
         what.english(self)
     }
 
-    pub(crate) fn costing(self, that: &Condition, more: &i16, number: &Per) -> String {
+    pub(crate) fn costing(self, that: &Condition, more: &i16, number: &Multiplier) -> String {
         let more = match more {
             0 => String::new(),
             1.. => format!(" plus ({more}) more"),

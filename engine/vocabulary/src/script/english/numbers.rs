@@ -1,17 +1,17 @@
 //! Numbers, what they count, and what changes them.
 use super::Explain;
 use super::tag_name;
-use crate::script::amount::{Amount, Past, Per};
+use crate::script::amount::{Amount, Multiplier, Past};
 use crate::script::aura::{Attribute, Modifier, Op};
 use crate::script::selector::Side;
 
 impl Explain<'_> {
     /// A number in an effect: "3", "2 for each enemy minion", "1 times the Attack of it".
     pub(super) fn amount(self, amount: &Amount) -> String {
-        if let Per::UpTo(most) = amount.per {
+        if let Multiplier::UpTo(most) = amount.per {
             return format!("{} to {most}", amount.n);
         }
-        if amount.per == Per::One {
+        if amount.per == Multiplier::One {
             amount.n.to_string()
         } else {
             format!("{} for each of {}", amount.n, self.number_of(&amount.per))
@@ -19,15 +19,15 @@ impl Explain<'_> {
     }
 
     /// A number that is looked up.
-    pub(super) fn number_of(self, per: &Per) -> String {
+    pub(super) fn number_of(self, per: &Multiplier) -> String {
         per.english(self)
     }
 
-    pub(crate) fn least_of(self, of: &&'static [Per]) -> String {
+    pub(crate) fn least_of(self, of: &&'static [Multiplier]) -> String {
         format!("the least of {}", of.iter().map(|per| self.number_of(per)).collect::<Vec<_>>().join(" and "))
     }
 
-    pub(crate) fn summed(self, of: &&'static [Per]) -> String {
+    pub(crate) fn summed(self, of: &&'static [Multiplier]) -> String {
         of.iter().map(|per| self.number_of(per)).collect::<Vec<_>>().join(" plus ")
     }
 
@@ -69,7 +69,7 @@ impl Explain<'_> {
             (Attribute::Tag(tag), op) => changed(&tag_name(tag), op, n),
         };
         let per = &modifier.amount.per;
-        if *per == Per::One { changed } else { format!("{changed} for each of {}", self.number_of(per)) }
+        if *per == Multiplier::One { changed } else { format!("{changed} for each of {}", self.number_of(per)) }
     }
 }
 
