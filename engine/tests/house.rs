@@ -108,11 +108,11 @@ fn long_functions_have_a_reason() {
 const TABLES: [(&str, &str); 15] = [
     ("codegen/merge/tests/merge/random.rs", "edit"),
     ("codegen/scenario/src/model/apply.rs", "effect"),
-    ("codegen/scenario/src/model/query.rs", "fits"),
+    ("codegen/scenario/src/model/query.rs", "condition_holds"),
     ("codegen/scenario/src/model/stimuli.rs", "stimulus"),
     ("codegen/scenario/src/plan/planner.rs", "setup"),
     ("codegen/scenario/src/plan/preparation.rs", "before"),
-    ("codegen/scenario/src/plan/stimuli.rs", "happenings"),
+    ("codegen/scenario/src/plan/stimuli.rs", "possible_causes"),
     ("codegen/scenario/src/plan/stimuli.rs", "stimuli"),
     ("codegen/text/src/grammar/functions.rs", "more"),
     ("engine/src/rules/effect.rs", "perform"),

@@ -98,7 +98,7 @@ pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
 
 /// Steps that put a card somewhere, and the word of the table for the place.
 const PLACES: [(&str, &str); 7] = [
-    ("Ally", "ally"),
+    ("Ally", "friend"),
     ("Enemy", "enemy"),
     ("Give", "hand"),
     ("GiveThem", "their_hand"),

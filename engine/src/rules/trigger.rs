@@ -23,7 +23,7 @@ struct PendingTrigger {
     order: u32,
     /// It belongs to an enchantment: ordered after the entity that entered play last before it.
     attached: bool,
-    fast: bool,
+    before_others: bool,
     source: EntityId,
     card: CardId,
     what: Reaction,
@@ -49,7 +49,7 @@ impl PendingTrigger {
 
     /// Whether it comes after all others.
     fn is_last_to_react(&self) -> bool {
-        matches!(self.what, Reaction::Trigger(trigger, ..) if trigger.late)
+        matches!(self.what, Reaction::Trigger(trigger, ..) if trigger.after_others)
     }
 }
 
@@ -214,8 +214,8 @@ impl Game {
                 if !itself && self.answers(delayed.trigger, raised, &scope) {
                     let what = Reaction::Trigger(delayed.trigger, None, Some(at), raised);
                     let (source, card) = (id, delayed.card);
-                    let (order, fast) = (enchantment.order.into(), delayed.trigger.fast);
-                    heard.push(PendingTrigger { order, attached: true, fast, source, card, what });
+                    let (order, before_others) = (enchantment.order.into(), delayed.trigger.before_others);
+                    heard.push(PendingTrigger { order, attached: true, before_others, source, card, what });
                 }
             }
             let compiled = self.cards.compiled(enchantment.card);
@@ -229,15 +229,15 @@ impl Game {
                 if listens && self.answers(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Reaction::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
-                    let (order, fast) = (enchantment.order.into(), trigger.fast);
-                    heard.push(PendingTrigger { order, attached: true, fast, source: id, card, what });
+                    let (order, before_others) = (enchantment.order.into(), trigger.before_others);
+                    heard.push(PendingTrigger { order, attached: true, before_others, source: id, card, what });
                 }
             }
             for text in compiled.texts.iter().map(|(text, _)| *text) {
                 if awake && keyword_reacts(self, text.word, raised, id) {
                     let (order, card, what) =
                         (enchantment.order.into(), enchantment.card, Reaction::Word(text, Some(raised)));
-                    heard.push(PendingTrigger { order, attached: true, fast: false, source: id, card, what });
+                    heard.push(PendingTrigger { order, attached: true, before_others: false, source: id, card, what });
                 }
             }
             if self.is_ended(enchantment, raised, &scope) {
@@ -366,10 +366,10 @@ impl Game {
     fn collect_from_own_abilities(&self, id: EntityId, raised: GameEvent, heard: &mut Answers) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
-        let answer = |fast: bool, what: Reaction| PendingTrigger {
+        let answer = |before_others: bool, what: Reaction| PendingTrigger {
             order: entity.order.into(),
             attached: false,
-            fast,
+            before_others,
             source: id,
             card: entity.card,
             what,
@@ -394,7 +394,7 @@ impl Game {
                 // for that turn.
                 let mine = entity.controller == self.active && raised.kind != EventKind::TurnStart;
                 if !(mine && self.is_hidden(id)) {
-                    heard.push(answer(trigger.fast, Reaction::Trigger(trigger, Some(at), None, raised)));
+                    heard.push(answer(trigger.before_others, Reaction::Trigger(trigger, Some(at), None, raised)));
                 }
             }
         }
@@ -565,7 +565,7 @@ impl<O: Observer> Rules<'_, O> {
         let follows =
             |heard: &PendingTrigger| attack && self.game[heard.source].zone != Zone::Secret && !heard.redirects();
         heard.sort_by_key(|it| {
-            (!it.fast, !it.counters(), follows(it), place(it), it.is_last_to_react(), second(it), it.order, it.attached)
+            (!it.before_others, !it.counters(), follows(it), place(it), it.is_last_to_react(), second(it), it.order, it.attached)
         });
         for PendingTrigger { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
@@ -668,7 +668,7 @@ impl<O: Observer> Rules<'_, O> {
             && (*source, text.word) == (dead, Word::Deathrattle)
         {
             let (source, card, what) = (*source, *card, Reaction::Word(text, *raised));
-            heard.insert(own, PendingTrigger { order, attached: false, fast: false, source, card, what });
+            heard.insert(own, PendingTrigger { order, attached: false, before_others: false, source, card, what });
             own += 1;
             self.game.work.pop();
         }

@@ -179,8 +179,9 @@ impl<O: Observer> Rules<'_, O> {
             let copy = self.make(entity.card, entity.controller, Some(card));
             self.set_keyword(copy, Keywords::ECHO, GameTag::ECHO, true);
             self.set_keyword(copy, Keywords::GHOSTLY, GameTag::GHOSTLY, true);
-            self.game.recompute(copy);
-            self.enter_hand(copy);
+            if self.enter_hand(copy) {
+                self.game.recompute(copy);
+            }
         }
     }
 

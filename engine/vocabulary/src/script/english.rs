@@ -227,7 +227,7 @@ impl<'a> Explain<'a> {
         let when =
             if trigger.when.is_always() { String::new() } else { format!(" if {}", self.condition(&trigger.when)) };
         let limit = trigger.limit.english(self);
-        let turn = match (trigger.fast, trigger.late) {
+        let turn = match (trigger.before_others, trigger.after_others) {
             (true, _) => " at once",
             (false, true) => " last",
             (false, false) => "",

@@ -23,15 +23,16 @@ use super::power::Power;
 pub const UNSAID: &[(&str, &str)] = &[
     ("ability", r#""None""#),
     ("active", r#""Play""#),
+    ("after_others", "false"),
     ("also", "0"),
     ("aura", "null"),
+    ("before_others", "false"),
     ("does", r#""Effects""#),
-    ("fast", "false"),
-    ("late", "false"),
     ("instead", "false"),
     ("lasts", r#""Forever""#),
     ("limit", r#""Always""#),
     ("near", r#""Itself""#),
+    ("object", r#""Always""#),
     ("or", "null"),
     ("other", "false"),
     ("per", r#""One""#),
@@ -43,7 +44,6 @@ pub const UNSAID: &[(&str, &str)] = &[
     ("times", "1"),
     ("to", r#"{"from":"Nobody"}"#),
     ("until", "null"),
-    ("what", r#""Always""#),
     ("when", r#""Always""#),
 ];
 

@@ -266,7 +266,7 @@ fn answer(of: &Trigger, then: &str) -> String {
     };
     let active = active(of.active);
     let limit = if of.limit == Limit::Always { String::new() } else { format!(".{}", of.limit.written()) };
-    let when_it_comes = [(of.fast, ".fast()"), (of.late, ".late()")];
+    let when_it_comes = [(of.before_others, ".before_others()"), (of.after_others, ".after_others()")];
     let turn: String = when_it_comes.into_iter().filter(|(said, _)| *said).map(|(_, word)| word).collect();
     format!("{word}({}){}{active}{limit}{turn}.{then}({})", event(&of.on), when(&of.when), referred(of.then))
 }

@@ -324,9 +324,9 @@ pub struct Trigger {
     /// How often.
     pub limit: Limit,
     /// Resolves before queued triggers.
-    pub fast: bool,
+    pub before_others: bool,
     /// Resolves after all other triggers of the event.
-    pub late: bool,
+    pub after_others: bool,
     /// What it does.
     pub then: &'static [Effect],
 }
@@ -341,8 +341,8 @@ impl Trigger {
             when: Condition::Always,
             active: Active::Play,
             limit: Limit::Always,
-            fast: false,
-            late: false,
+            before_others: false,
+            after_others: false,
             then: &[],
         }
     }
@@ -391,7 +391,7 @@ impl Trigger {
 
     /// Resolves before queued triggers.
     pub const fn before_others(mut self) -> Self {
-        self.fast = true;
+        self.before_others = true;
         self
     }
 
@@ -399,7 +399,7 @@ impl Trigger {
     /// trigger last on a given Death Event" (Hearthstone Wiki, "Redemption").
     #[must_use]
     pub const fn after_others(mut self) -> Self {
-        self.late = true;
+        self.after_others = true;
         self
     }
 
