@@ -269,7 +269,7 @@ fn a18_an_ability_is_data_that_can_be_printed() {
         serde_json::json!([["Exhaust", { "Destroy": [1, "Any"] }]])
     );
     let source = power.source();
-    assert!(source.contains("Cost::of(Part::Exhaust).and(Part::Destroy(1, Which::Any))"), "{source}");
+    assert!(source.contains("Cost::of(Part::Exhaust).and(Part::Destroy(1, CardFilter::Any))"), "{source}");
 }
 
 /// The engine's sources: file from the repository's root, text.
