@@ -52,8 +52,27 @@ fn BE_720_broodchamber_tunneler() {
         Force(Card("BE_720t5")), Play("BE_720", Nothing), HandCount(Mine, 1), Is(InHand(0), "BE_720t5"),
         HandCount(Theirs, 0),
     }
-    check! { Rogue: Force(Card("BE_720t11")), Play("BE_720", Nothing), Is(InHand(0), "BE_720t11") }
+    for larva in LARVAE_FOR_ROGUES {
+        check! { Rogue: Force(Card(larva)), Play("BE_720", Nothing), HandCount(Mine, 1), Is(InHand(0), larva), HandCount(Theirs, 0) }
+    }
+    // The Larva of the Rogue's own class is none of them, and another class gets it.
+    check! { Rogue: Never(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
+    check! { Mage: Force(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1), Is(InHand(0), "BE_720t3") }
 }
+
+/// The Larvae with a Hero Power of another class than Rogue.
+const LARVAE_FOR_ROGUES: [&str; 10] = [
+    "BE_720t1",
+    "BE_720t2",
+    "BE_720t4",
+    "BE_720t5",
+    "BE_720t6",
+    "BE_720t7",
+    "BE_720t8",
+    "BE_720t9",
+    "BE_720t10",
+    "BE_720t11",
+];
 
 /// Dark Larva · Minion · Beast · 1 mana · 2/1 · **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 //~ done BE_720t11 - 45939eb6 -
@@ -105,6 +124,12 @@ fn BE_722_aqir_swarmer() {
         Ally("BE_722"), Force(Card("BE_720t5")), Force(Card("BE_720t1")), HandCount(Mine, 0), Kill(My(0)),
         HandCount(Mine, 2), Is(InHand(0), "BE_720t5"), Is(InHand(1), "BE_720t1"), HandCount(Theirs, 0),
     }
+    for larva in LARVAE_FOR_ROGUES {
+        check! { Rogue:
+            Ally("BE_722"), Force(Card(larva)), Force(Card(larva)), Kill(My(0)), HandCount(Mine, 2), Is(InHand(0), larva),
+            Is(InHand(1), larva), HandCount(Theirs, 0),
+        }
+    }
 }
 
 /// Incubate · Spell · Shadow · 2 mana · Get three 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
@@ -114,5 +139,11 @@ fn BE_724_incubate() {
     check! { Rogue:
         Force(Card("BE_720t5")), Force(Card("BE_720t1")), Force(Card("BE_720t9")), Play("BE_724", Nothing),
         HandCount(Mine, 3), Is(InHand(0), "BE_720t5"), Is(InHand(1), "BE_720t1"), Is(InHand(2), "BE_720t9"),
+    }
+    for larva in LARVAE_FOR_ROGUES {
+        check! { Rogue:
+            Force(Card(larva)), Force(Card(larva)), Force(Card(larva)), Play("BE_724", Nothing), HandCount(Mine, 3),
+            Is(InHand(0), larva), Is(InHand(1), larva), Is(InHand(2), larva), HandCount(Theirs, 0),
+        }
     }
 }

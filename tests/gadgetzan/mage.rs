@@ -65,6 +65,23 @@ fn CFM_621t11_lesser_potion() {
         Force(Card("CFM_621t3")), Play("CFM_621t11", Nothing), Force(Card("CFM_621t8")), ChooseCard("CFM_621t3"), ChooseCard("CFM_621t8"),
         HandCount(Mine, 1), Is(InHand(0), "CFM_621t"), Crystals(10), Play("CFM_621t", Nothing), Armor(Mine, 4), HandCount(Mine, 1),
     }
+    // Each ingredient can be offered, first and second.
+    for ingredient in [
+        "CFM_621t2",
+        "CFM_621t3",
+        "CFM_621t4",
+        "CFM_621t5",
+        "CFM_621t6",
+        "CFM_621t8",
+        "CFM_621t9",
+        "CFM_621t10",
+        "CFM_621t37",
+    ] {
+        check! { Mage:
+            Force(Card(ingredient)), Play("CFM_621t11", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CFM_621t"),
+            HandCount(Theirs, 0),
+        }
+    }
 }
 
 /// Greater Potion · Spell · 5 mana · Create a 5-Cost spell.
@@ -75,6 +92,24 @@ fn CFM_621t12_greater_potion() {
         Force(Card("CFM_621t17")), Play("CFM_621t12", Nothing), Force(Card("CFM_621t22")), ChooseCard("CFM_621t17"), ChooseCard("CFM_621t22"),
         HandCount(Mine, 1), Is(InHand(0), "CFM_621t14"), Crystals(10), Play("CFM_621t14", Nothing), Armor(Mine, 7), HandCount(Mine, 2),
     }
+    // Each ingredient can be offered, first and second.
+    for ingredient in [
+        "CFM_621t16",
+        "CFM_621t17",
+        "CFM_621t18",
+        "CFM_621t19",
+        "CFM_621t20",
+        "CFM_621t21",
+        "CFM_621t22",
+        "CFM_621t23",
+        "CFM_621t24",
+        "CFM_621t38",
+    ] {
+        check! { Mage:
+            Force(Card(ingredient)), Play("CFM_621t12", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CFM_621t14"),
+            HandCount(Theirs, 0),
+        }
+    }
 }
 
 /// Superior Potion · Spell · 10 mana · Create a 10-Cost spell.
@@ -84,6 +119,24 @@ fn CFM_621t13_superior_potion() {
     check! { Mage:
         Force(Card("CFM_621t26")), Play("CFM_621t13", Nothing), Force(Card("CFM_621t30")), ChooseCard("CFM_621t26"), ChooseCard("CFM_621t30"),
         HandCount(Mine, 1), Is(InHand(0), "CFM_621t15"), Crystals(10), Play("CFM_621t15", Nothing), Armor(Mine, 10), HandCount(Mine, 3),
+    }
+    // Each ingredient can be offered, first and second.
+    for ingredient in [
+        "CFM_621t25",
+        "CFM_621t26",
+        "CFM_621t27",
+        "CFM_621t28",
+        "CFM_621t29",
+        "CFM_621t30",
+        "CFM_621t31",
+        "CFM_621t32",
+        "CFM_621t33",
+        "CFM_621t39",
+    ] {
+        check! { Mage:
+            Force(Card(ingredient)), Play("CFM_621t13", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CFM_621t15"),
+            HandCount(Theirs, 0),
+        }
     }
 }
 

@@ -233,6 +233,12 @@ fn JAIL_504t3_kabal_coin() {
         Force(Card("CFM_621t3")), Force(Card("CFM_621t8")), Crystals(5), Play("JAIL_504t3", Nothing), Mana(6), HandCount(Mine, 1),
         Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", Nothing), Armor(Mine, 4), HandCount(Mine, 1), Mana(5),
     }
+    for ingredient in INGREDIENTS {
+        check! { Rogue:
+            Force(Card(ingredient)), Play("JAIL_504t3", Nothing), HandCount(Mine, 1), Is(InHand(0), "JAIL_504t3p"),
+            HandCount(Theirs, 0),
+        }
+    }
 }
 
 /// Kazakus Potion · Spell · 1 mana · {0} {1}
@@ -251,7 +257,26 @@ fn JAIL_504t5_kazakus_potion_generator() {
         Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", On(TheirHero)), Health(TheirHero, 27), StatsNow(My(0), 2, 2),
         BoardCount(Mine, 1),
     }
+    for ingredient in INGREDIENTS {
+        check! { Rogue:
+            Force(Card(ingredient)), Play("JAIL_504t5", Nothing), HandCount(Mine, 1), Is(InHand(0), "JAIL_504t3p"),
+            HandCount(Theirs, 0),
+        }
+    }
 }
+
+/// The ingredients of a Potion that costs (1).
+const INGREDIENTS: [&str; 9] = [
+    "CFM_621t2",
+    "CFM_621t3",
+    "CFM_621t4",
+    "CFM_621t5",
+    "CFM_621t6",
+    "CFM_621t8",
+    "CFM_621t9",
+    "CFM_621t10",
+    "CFM_621t37",
+];
 
 /// Defias Wannabe · Minion · 4 mana · 2/2 · **Prepare Combo:** Gain +1/+1 for each other card played this turn.@ *(@)*
 //~ done JAIL_909 - 7d92555b -

@@ -565,7 +565,16 @@ impl<O: Observer> Rules<'_, O> {
         let follows =
             |heard: &PendingTrigger| attack && self.game[heard.source].zone != Zone::Secret && !heard.redirects();
         heard.sort_by_key(|it| {
-            (!it.before_others, !it.counters(), follows(it), place(it), it.is_last_to_react(), second(it), it.order, it.attached)
+            (
+                !it.before_others,
+                !it.counters(),
+                follows(it),
+                place(it),
+                it.is_last_to_react(),
+                second(it),
+                it.order,
+                it.attached,
+            )
         });
         for PendingTrigger { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {

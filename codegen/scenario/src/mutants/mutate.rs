@@ -748,7 +748,8 @@ pub(crate) fn declares_target(of: &'static Effect) -> bool {
 }
 
 /// Whether it matters whom the effect is said to be done to: cards go to their owners, the card's player chooses, and a rule
-/// that an effect leaves behind is its player's wherever it hangs.
+/// that an effect leaves behind is its player's wherever it hangs. A card that is made aside goes to the player whom the effect
+/// names that takes it from there.
 const fn is_done_to(of: &Effect) -> bool {
     if let Verb::Attach(_) = of.verb {
         return !matches!(of.to.from, Source::At(_, Place::Player));
@@ -763,6 +764,7 @@ const fn is_done_to(of: &Effect) -> bool {
             | Verb::Times(_)
             | Verb::Either(..)
             | Verb::Delay(_)
+            | Verb::Make(_)
             | Verb::Summon(What::Themselves(_))
             | Verb::AddToHand(What::Themselves(_))
             | Verb::ToDeck(What::Themselves(_), _)
