@@ -55,6 +55,30 @@ fn DRG_321_rolling_fireball() {
         Play("DRG_321", On(Their(0))), Dead(Nth(0)), Damage(Nth(1), 2), Damage(Nth(3), 0),
         Targets("DRG_321", &[FriendlyMinion, EnemyMinion]),
     }
+    // The rest of the damage goes on past each minion that dies, to one side, up to the end of a full board.
+    for wisps in 1..=5_usize {
+        let wisp = [Enemy("CS2_231")];
+        let rest = i32::try_from(8 - wisps).unwrap();
+        let right: Vec<Step> = wisp.repeat(wisps).into_iter().chain([Enemy("CS2_186"), Enemy("CS2_231")]).collect();
+        let hit = [
+            Play("DRG_321", On(Their(0))),
+            Damage(Nth(wisps), rest.min(7)),
+            Dead(Nth(wisps - 1)),
+            Damage(TheirHero, 0),
+        ];
+        check(CardClass::Mage, &[&right[..], &hit].concat());
+        let left: Vec<Step> = [Enemy("CS2_231"), Enemy("CS2_186")].into_iter().chain(wisp.repeat(wisps)).collect();
+        let hit =
+            [Play("DRG_321", On(Their(wisps + 1))), Damage(Nth(1), rest.min(7)), Dead(Nth(2)), Damage(TheirHero, 0)];
+        check(CardClass::Mage, &[&left[..], &hit].concat());
+    }
+    for end in [0, 6] {
+        let board = [Enemy("CS2_231")].repeat(7);
+        check(
+            CardClass::Mage,
+            &[&board[..], &[Play("DRG_321", On(Their(end))), BoardCount(Theirs, 0), Damage(TheirHero, 0)]].concat(),
+        );
+    }
 }
 
 /// Learn Draconic · Spell · 1 mana · **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.

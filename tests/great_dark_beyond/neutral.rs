@@ -356,6 +356,33 @@ fn GDB_450_ace_wayfinder() {
         HasNow(My(2), GameTag::DIVINE_SHIELD), HasNow(My(2), GameTag::TAUNT), HasNot(My(2), GameTag::RUSH),
         Crystals(10), Play("ICC_245", Nothing), HasNot(My(3), GameTag::TAUNT),
     }
+    // Each bonus effect goes to the next Draenei of its player, and to no other.
+    let bonus_effects = [
+        GameTag::DIVINE_SHIELD,
+        GameTag::TAUNT,
+        GameTag::RUSH,
+        GameTag::WINDFURY,
+        GameTag::POISONOUS,
+        GameTag::ELUSIVE,
+        GameTag::REBORN,
+        GameTag::LIFESTEAL,
+    ];
+    for (number, bonus) in bonus_effects.into_iter().enumerate() {
+        let other = if number == 0 { GameTag::TAUNT } else { GameTag::DIVINE_SHIELD };
+        check! { Mage:
+            Ally("CS2_182"), Force(Number(number)), Force(Number(0)), Play("GDB_450", Nothing), HasNow(My(1), bonus),
+            HasNow(My(1), other), HasNot(My(0), bonus), Play("CS2_231", Nothing), HasNot(My(2), bonus), EndTurn,
+            Play("ICC_245", Nothing), HasNot(Their(0), bonus), HasNot(Their(0), other), EndTurn, Play("ICC_245", Nothing),
+            HasNow(My(3), bonus), HasNow(My(3), other), Crystals(10), Play("ICC_245", Nothing), HasNot(My(4), bonus),
+            HasNot(My(4), other), HasNot(My(0), bonus),
+        }
+        for third in bonus_effects.into_iter().filter(|tag| ![bonus, other].contains(tag)) {
+            check! { Mage:
+                Force(Number(number)), Force(Number(0)), Play("GDB_450", Nothing), HasNot(My(0), third), Play("ICC_245", Nothing),
+                HasNot(My(1), third),
+            }
+        }
+    }
 }
 
 /// Astral Vigilant · Minion · 1 mana · 1/2 · **Battlecry:** Get a copy of the last Draenei you played.
