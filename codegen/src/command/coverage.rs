@@ -7,25 +7,19 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, bail};
 use cardwright_data::decks::DeckFile;
 use cardwright_data::sets::Sets;
-use cardwright_data::store::Store;
 use clap::Args;
 
 use super::generate::catalog;
 use super::inventory::inventory;
+use super::statuses::card_statuses;
 use super::sync_file::sync_file;
 use super::terminal::{Terminal, answer, answer_json, width};
-use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, DOCUMENTS, END, by_set, summary, with_section};
-use crate::coverage::{
-    CardStatus, EvidenceTally, Recorded, Tally, TestResults, count_reached_stubs, coverage, markdown, reached,
-    statuses, terminal as table,
-};
+use crate::coverage::{CardStatus, EvidenceTally, Tally, TestResults, coverage, markdown, reached, terminal as table};
 use crate::decks::Decks;
-use crate::generate::{build_of, stubs};
+use crate::generate::build_of;
 use crate::lint::reasons::{Account, Unwritten};
-use crate::sources::{Registry, Sources, powers};
 use crate::workspace::Workspace;
-use cardwright_merge::{Tree, index};
 
 /// Shows what works: cards by state and set, and how many are implemented.
 ///
@@ -287,46 +281,9 @@ pub(super) fn test_results(file: Option<&Path>) -> anyhow::Result<Option<TestRes
     Ok(file.map(TestResults::load).transpose()?)
 }
 
-/// The status of every card, from the files in `generated/` and `tests/`.
-pub(super) fn card_statuses(
-    workspace: &Workspace,
-    catalog: &Catalog,
-    results: Option<&TestResults>,
-) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
-    let recorded = Recorded::load(&workspace.recorded())?;
-    statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), &recorded, results)
-}
-
-/// The same, where the files and the Powers in them have been read.
-pub(super) fn statuses_of(
-    catalog: &Catalog,
-    [cards, tests]: [&Tree; 2],
-    sources: &Sources,
-    recorded: &Recorded,
-    results: Option<&TestResults>,
-) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let mut statuses = statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, recorded, results);
-    if let Some(cards) = &Registry::new(catalog, sources).cards {
-        count_reached_stubs(&mut statuses, cards);
-    }
-    Ok(statuses)
-}
-
 /// Says so if the files are of another build than the database.
 fn two_builds(workspace: &Workspace, database: u32) -> Option<String> {
     let files = build_of(&fs::read_to_string(workspace.generated().join("lib.rs")).ok()?)?;
     (files != database)
         .then(|| format!("generated/ is of build {files}, but {} of build {database}", workspace.database().display()))
-}
-
-/// Stores the states in the database, so that SQL can find cards with a text but no Power.
-pub(super) fn store_states(workspace: &Workspace, statuses: &BTreeMap<String, CardStatus>) -> anyhow::Result<()> {
-    let mut store = Store::open(&workspace.database())?;
-    let rows = statuses.values().map(|status| {
-        let file = status.file.as_ref().map(|file| file.display().to_string());
-        (status.id.as_str(), status.state.word(), file, status.line)
-    });
-    store.set_power_states(rows)?;
-    Ok(())
 }

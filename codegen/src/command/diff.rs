@@ -8,9 +8,9 @@ use cardwright_data::records_from_carddefs;
 use cardwright_data::sets::{Sets, client_titles};
 use clap::Args;
 
-use super::coverage::card_statuses;
 use super::fetch::{cache, fetch};
 use super::generate::{catalog, cosmetic_tags};
+use super::statuses::card_statuses;
 use super::terminal::{Terminal, answer, answer_json};
 use crate::difference::{Build, Marks, Scope, between, report};
 use crate::site::patch_report;

@@ -5,8 +5,8 @@ use std::fs;
 use anyhow::Context;
 use cardwright_data::sets::Sets;
 
-use super::coverage::{statuses_of, store_states};
 use super::generate::{catalog_of, checked};
+use super::statuses::{statuses_of, store_states};
 use super::terminal::Terminal;
 use crate::coverage::Recorded;
 use crate::inventory::{self, Entry, Inventory, state_of};

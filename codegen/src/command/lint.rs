@@ -7,8 +7,8 @@ use clap::Args;
 use serde_json::json;
 
 use super::asked::{known_card, known_set};
-use super::coverage::card_statuses;
 use super::generate::catalog;
+use super::statuses::card_statuses;
 use super::terminal::{Terminal, answer};
 use crate::catalog::Catalog;
 use crate::lint::reading::Readings;

@@ -25,6 +25,7 @@ mod show;
 mod site;
 mod site_play;
 mod soak;
+mod statuses;
 mod sync_file;
 mod terminal;
 mod test;

@@ -10,8 +10,8 @@ use cardwright_vocabulary::script::Power;
 use clap::Args;
 
 use super::asked::known_card;
-use super::coverage::card_statuses;
 use super::generate::catalog;
+use super::statuses::card_statuses;
 use super::terminal::{Terminal, answer};
 use crate::coverage::TestResults;
 use crate::workspace::Workspace;

@@ -9,10 +9,11 @@ use cardwright_data::{CardRecord, GameTag, Locale, filled};
 use cardwright_text::Compiler;
 use clap::Args;
 
-use super::coverage::{card_statuses, test_results};
+use super::coverage::test_results;
 use super::fetch::cache;
 use super::generate::{catalog_of, cosmetic_tags};
 use super::site_play;
+use super::statuses::card_statuses;
 use super::terminal::Terminal;
 use crate::catalog::TextContext;
 use crate::decks::Decks;

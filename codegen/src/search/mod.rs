@@ -2,10 +2,12 @@
 //!
 //! [`Query`] is a parsed query; its errors point to the place. [`Query::matches`] tests a card.
 
+mod key;
 mod query;
 mod vocabulary;
 
-pub use query::{Comparison, Key, Query, QueryError, Term};
+pub use key::Key;
+pub use query::{Comparison, Query, QueryError, Term};
 pub use vocabulary::language;
 
 use std::collections::BTreeSet;

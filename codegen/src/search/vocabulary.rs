@@ -6,7 +6,7 @@ use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race, Rarity
 use cardwright_data::sets::Sets;
 use serde_json::{Value, json};
 
-use super::query::{KEYS, Key};
+use super::key::{KEYS, Key};
 use super::{named, without_spaces};
 use crate::coverage::{Evidence, State};
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::LinkKind;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::GameTag;
 use heck::ToTitleCase;
 use serde::Serialize;
 
@@ -14,6 +14,7 @@ use super::html::rust;
 use super::patch::{ChangeView, change_views};
 use super::play::tried;
 use super::standing::Standing;
+use super::titles::title;
 use crate::catalog::CatalogCard;
 use crate::coverage::CardTest;
 use crate::header;
@@ -56,16 +57,6 @@ pub struct CardPage {
     history_from: Option<u32>,
     before: Option<Named>,
     after: Option<Named>,
-}
-
-/// The numbers in the corners of a card.
-#[derive(Debug, Serialize)]
-pub struct Emblem {
-    cost: Option<i64>,
-    attack: Option<i64>,
-    health: Option<i64>,
-    /// The kind of the health value: `health`, `durability` or `armor`.
-    health_is: &'static str,
 }
 
 /// A card or set with the address of its page, relative to the page of a card.
@@ -114,27 +105,6 @@ struct Happened {
     address: String,
     changes: Vec<ChangeView>,
     what: &'static str,
-}
-
-impl Emblem {
-    /// Of a card.
-    pub fn of(card: &CatalogCard) -> Self {
-        let record = &card.record;
-        let (health, health_is) = match record.card_type() {
-            Some(CardType::Weapon | CardType::Location) => (record.durability(), "durability"),
-            Some(CardType::Hero) if record.armor().is_some_and(|armor| armor > 0) => (record.armor(), "armor"),
-            Some(CardType::Minion | CardType::Hero) => (record.health(), "health"),
-            _ => (None, "health"),
-        };
-        let attack = record.attack().filter(|_| record.card_type() != Some(CardType::Enchantment));
-        let cost = record.cost().filter(|_| record.card_type() != Some(CardType::Enchantment));
-        Self { cost, attack, health, health_is }
-    }
-
-    /// Cost, attack and health.
-    pub fn numbers(&self) -> (Option<i64>, Option<i64>, Option<i64>) {
-        (self.cost, self.attack, self.health)
-    }
 }
 
 impl CardPage {
@@ -226,12 +196,6 @@ impl CardPage {
             after: neighbours[1].map(|card| named(book, &card.record.id, "")),
         }
     }
-}
-
-/// A card's name, or its id if it has no name.
-pub fn title(card: &CatalogCard) -> String {
-    let name = plain(&card.record.name);
-    if name.is_empty() { card.record.id.clone() } else { name }
 }
 
 fn named(book: &Book, id: &str, note: &str) -> Named {

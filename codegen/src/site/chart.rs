@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::book::Book;
-use super::home::Count;
+use super::count::Count;
 
 /// One column per set: the height is the number of cards, the filled part those that work.
 #[derive(Debug, Serialize)]

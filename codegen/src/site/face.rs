@@ -1,14 +1,13 @@
 //! A card drawn as a card: frame by class, cost, stats, rarity, tribe and the mark of its set, without art or logos.
 
-use cardwright_data::enums::Rarity;
+use cardwright_data::enums::CardType;
 use cardwright_data::sets::Set;
 use serde::Serialize;
 
 use super::book::Book;
-use super::card::{Emblem, title};
 use super::compare::text_html;
-use super::set::class_titles;
 use super::standing::Standing;
+use super::titles::{class_titles, rarity, title};
 use crate::catalog::CatalogCard;
 use crate::header;
 
@@ -41,6 +40,37 @@ pub struct Mark {
     /// The hue of its color, in degrees.
     pub hue: u32,
     title: String,
+}
+
+/// The numbers in the corners of a card.
+#[derive(Debug, Serialize)]
+pub struct Emblem {
+    cost: Option<i64>,
+    attack: Option<i64>,
+    health: Option<i64>,
+    /// The kind of the health value: `health`, `durability` or `armor`.
+    health_is: &'static str,
+}
+
+impl Emblem {
+    /// Of a card.
+    pub fn of(card: &CatalogCard) -> Self {
+        let record = &card.record;
+        let (health, health_is) = match record.card_type() {
+            Some(CardType::Weapon | CardType::Location) => (record.durability(), "durability"),
+            Some(CardType::Hero) if record.armor().is_some_and(|armor| armor > 0) => (record.armor(), "armor"),
+            Some(CardType::Minion | CardType::Hero) => (record.health(), "health"),
+            _ => (None, "health"),
+        };
+        let attack = record.attack().filter(|_| record.card_type() != Some(CardType::Enchantment));
+        let cost = record.cost().filter(|_| record.card_type() != Some(CardType::Enchantment));
+        Self { cost, attack, health, health_is }
+    }
+
+    /// Cost, attack and health.
+    pub fn numbers(&self) -> (Option<i64>, Option<i64>, Option<i64>) {
+        (self.cost, self.attack, self.health)
+    }
 }
 
 impl Mark {
@@ -82,10 +112,4 @@ impl Face {
             standing: Standing::of(&book.statuses[&record.id]),
         }
     }
-}
-
-/// The rarity as a reader names it; "" for a card without one.
-pub fn rarity(card: &CatalogCard) -> &'static str {
-    let known = card.record.rarity().map(Rarity::title);
-    known.filter(|title| !["Invalid", "Unknown 6"].contains(title)).unwrap_or_default()
 }

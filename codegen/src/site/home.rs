@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 
 use super::book::{Book, Frame};
 use super::chart::{BuildChart, Skyline};
+use super::count::Count;
 use super::decks::{WantedView, wanted};
 use super::face::{Face, Mark};
-use super::set::{class_titles, type_title};
 use super::standing::{Standing, Tier};
+use super::titles::{class_titles, type_title};
 use crate::catalog::CatalogCard;
-use crate::coverage::readme::percentage;
 use crate::coverage::{CardStatus, EvidenceTally};
 use crate::difference::Summary;
 use crate::header;
@@ -53,26 +53,6 @@ pub struct CoveragePage {
     ran: bool,
 }
 
-/// The number of cards of a kind, and their progress.
-#[derive(Debug, Clone, Serialize)]
-pub struct Count {
-    /// The name of the kind.
-    pub title: String,
-    /// The address of their list.
-    pub address: String,
-    /// The number of cards.
-    pub cards: usize,
-    /// The number that play as printed.
-    pub works: usize,
-    /// The number that are started.
-    pub begun: usize,
-    /// The percentage, for bars.
-    works_share: f64,
-    begun_share: f64,
-    /// The percentage as text.
-    percent: String,
-}
-
 #[derive(Debug, Clone, Serialize)]
 struct SetCount {
     collectible: Count,
@@ -88,44 +68,6 @@ struct PatchView {
     from: u32,
     to: u32,
     summary: Summary,
-}
-
-impl Count {
-    /// An empty count.
-    pub fn new(title: String, address: String) -> Self {
-        Self {
-            title,
-            address,
-            cards: 0,
-            works: 0,
-            begun: 0,
-            works_share: 0.0,
-            begun_share: 0.0,
-            percent: String::new(),
-        }
-    }
-
-    /// Adds a card.
-    pub fn add(&mut self, tier: Tier) {
-        self.cards += 1;
-        self.works += usize::from(tier == Tier::Works);
-        self.begun += usize::from(tier == Tier::Begun);
-    }
-
-    /// Computes the percentages.
-    #[must_use]
-    pub fn with_percentages(mut self) -> Self {
-        self.works_share = share(self.works, self.cards);
-        self.begun_share = share(self.begun, self.cards);
-        self.percent = percentage(self.works, self.cards);
-        self
-    }
-}
-
-/// A percentage with two digits.
-#[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
-fn share(part: usize, of: usize) -> f64 {
-    if of == 0 { 0.0 } else { (part as f64 * 10_000.0 / of as f64).round() / 100.0 }
 }
 
 fn tier(book: &Book, card: &CatalogCard) -> Tier {

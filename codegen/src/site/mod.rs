@@ -3,37 +3,41 @@
 //! Pages are tera templates (`codegen/templates/site/`), rendered with the view types of this module. All links are
 //! relative, so the site works as local files and below any address. It loads nothing from other places.
 //!
-//! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English) and `history`; `face` (a card drawn as a
-//! card); one view per kind of page (`card`, `set`, `home`, `decks`, `patch`, `play`, `words`, `published`); `search` (the index for the browser); `book`, which combines them; and
-//! `folder`, which writes the files.
+//! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English), `history`, `titles` and `count`; `book`, the data of
+//! all pages; `face` (a card drawn as a card); one view per kind of page (`card`, `set`, `home`, `decks`, `patch`, `play`, `words`,
+//! `published`); `search` (the index for the browser); `pages`, which renders them all; and `folder`, which writes the files.
 
 mod book;
 mod card;
 mod chart;
 mod compare;
+mod count;
 mod decks;
 mod face;
 mod folder;
 mod history;
 mod home;
 mod html;
+mod pages;
 mod patch;
 mod play;
 mod published;
 mod search;
 mod set;
 mod standing;
+mod titles;
 mod words;
 
 use std::path::{Path, PathBuf};
 
-pub use book::{Book, Written};
+pub use book::{Book, Play};
 pub use compare::{Compared, compare, text_html};
 pub use folder::prepare as prepare_folder;
 pub use history::{BuildFile, Chapter, History};
 pub use html::{escape, rust};
+pub use pages::Written;
 pub use patch::{ChangeView, change_views, patch_report};
-pub use play::{Play, related_cards};
+pub use play::related_cards;
 
 /// Why the site cannot be written.
 #[derive(Debug, thiserror::Error)]

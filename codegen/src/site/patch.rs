@@ -2,11 +2,14 @@
 
 use serde::Serialize;
 
+use super::SiteError;
 use super::book::Frame;
 use super::html::escape;
-use super::{SiteError, book};
 use crate::difference::{CardDifference, Change, Difference, Fate, Summary, WordMarks, word_difference};
 use crate::templates::Templates;
+
+/// The template of a patch's page.
+pub const PATCH: &str = "site/patch.html";
 
 /// The data for `templates/site/patch.html`.
 #[derive(Debug, Serialize)]
@@ -116,7 +119,7 @@ impl PatchPage {
 pub fn patch_report(templates: &Templates, difference: &Difference, site: Option<&str>) -> Result<String, SiteError> {
     let title = format!("Build {} to {}", difference.from, difference.to);
     let frame = Frame::self_contained(&title, difference.to);
-    Ok(templates.render(book::PATCH, &PatchPage::new(frame, difference, &|card| card.page(site)))?)
+    Ok(templates.render(PATCH, &PatchPage::new(frame, difference, &|card| card.page(site)))?)
 }
 
 /// How likely a change affects the Power.

@@ -6,7 +6,7 @@ use cardwright_data::enums::CardType;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
-use super::book::{Book, Frame};
+use super::book::{Book, Frame, Play};
 use super::folder::File;
 use crate::catalog::CatalogCard;
 use crate::decks::DeckCoverage;
@@ -15,15 +15,6 @@ const PAGE: &str = include_str!("../../templates/site/play/play.js");
 const STYLE: &str = include_str!("../../templates/site/play/play.css");
 const WORKER: &str = include_str!("../../templates/site/play/worker.js");
 const OFFLINE: &str = include_str!("../../templates/site/play/offline.js");
-
-/// The engine as browsers run it.
-#[derive(Debug, Clone)]
-pub struct Play {
-    /// The WebAssembly module.
-    pub engine: Vec<u8>,
-    /// The JavaScript module that loads it.
-    pub glue: String,
-}
 
 /// The data for `templates/site/play.html`.
 #[derive(Debug, Serialize)]
@@ -110,9 +101,9 @@ const PLACES: [(&str, &str); 7] = [
 /// What a scenario puts beside a card before the card is played, as the address of the table says it.
 ///
 /// ```
-/// use cardwright::site::beside;
+/// use cardwright::site::related_cards;
 /// let scenario = r#"{ Mage: Enemy("CS2_182"), Play("CS2_029", On(Their(0))), Ally("CS2_101t") }"#;
-/// assert_eq!(beside("CS2_029", scenario), "enemy:CS2_182");
+/// assert_eq!(related_cards("CS2_029", scenario), "enemy:CS2_182");
 /// ```
 pub fn related_cards(card: &str, scenario: &str) -> String {
     let step = |text: &str| {
@@ -137,24 +128,22 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
 /// As many as the table takes.
 const MAX_RELATED_CARDS: usize = 24;
 
-impl Play {
-    /// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
-    pub fn files(&self) -> Vec<File> {
-        let mut sum = Sha256::new();
-        for part in [&self.engine[..], self.glue.as_bytes(), PAGE.as_bytes(), STYLE.as_bytes(), WORKER.as_bytes()] {
-            sum.update(part);
-        }
-        let version = sum.finalize().iter().take(8).fold("cardwright-".to_owned(), |mut version, byte| {
-            let _ = write!(version, "{byte:02x}");
-            version
-        });
-        vec![
-            ("offline.js".to_owned(), OFFLINE.replace("@VERSION@", &version).into_bytes()),
-            ("play/play.js".to_owned(), PAGE.into()),
-            ("play/play.css".to_owned(), STYLE.into()),
-            ("play/worker.js".to_owned(), WORKER.into()),
-            ("play/engine.js".to_owned(), self.glue.clone().into_bytes()),
-            ("play/engine_bg.wasm".to_owned(), self.engine.clone()),
-        ]
+/// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
+pub fn files_of(play: &Play) -> Vec<File> {
+    let mut sum = Sha256::new();
+    for part in [&play.engine[..], play.glue.as_bytes(), PAGE.as_bytes(), STYLE.as_bytes(), WORKER.as_bytes()] {
+        sum.update(part);
     }
+    let version = sum.finalize().iter().take(8).fold("cardwright-".to_owned(), |mut version, byte| {
+        let _ = write!(version, "{byte:02x}");
+        version
+    });
+    vec![
+        ("offline.js".to_owned(), OFFLINE.replace("@VERSION@", &version).into_bytes()),
+        ("play/play.js".to_owned(), PAGE.into()),
+        ("play/play.css".to_owned(), STYLE.into()),
+        ("play/worker.js".to_owned(), WORKER.into()),
+        ("play/engine.js".to_owned(), play.glue.clone().into_bytes()),
+        ("play/engine_bg.wasm".to_owned(), play.engine.clone()),
+    ]
 }

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use super::book::{Book, Frame};
-use super::{History, escape};
+use super::history::History;
+use super::html::escape;
 
 /// A page without data of its own.
 #[derive(Debug, Serialize)]

@@ -8,11 +8,11 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::book::{Book, Frame};
-use super::card::{Emblem, title};
 use super::compare::text_html;
-use super::face::Mark;
-use super::set::{Filters, class_titles, type_title};
+use super::face::{Emblem, Mark};
+use super::set::Filters;
 use super::standing::{Standing, WORDS};
+use super::titles::{class_titles, title, type_title};
 use crate::coverage::{Evidence, State};
 use crate::header;
 use crate::search::{health, language, words};

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use cardwright_data::enums::{CardType, Rarity};
+use cardwright_data::enums::Rarity;
 use serde::Serialize;
 
 use super::book::{Book, Frame};
-use super::card::{Emblem, title};
 use super::compare::text_html;
-use super::face::rarity;
-use super::home::Count;
+use super::count::Count;
+use super::face::Emblem;
 use super::standing::{Standing, Tier, WORDS};
+use super::titles::{class_title, class_titles, rarity, title, type_title};
 use crate::catalog::{CatalogCard, SetCards};
 use crate::header;
 
@@ -73,25 +73,6 @@ pub fn in_order<'a>(set: &SetCards<'a>) -> Vec<&'a CatalogCard> {
         (!card.collectible, class_title(card), card.record.cost(), card.record.name.clone(), card.record.id.clone())
     });
     cards
-}
-
-/// The card's classes as a reader names them.
-pub fn class_titles(card: &CatalogCard) -> Vec<String> {
-    let classes = card.record.classes();
-    if classes.is_empty() {
-        vec!["Neutral".to_owned()]
-    } else {
-        classes.iter().map(|class| class.title().to_owned()).collect()
-    }
-}
-
-fn class_title(card: &CatalogCard) -> String {
-    class_titles(card).join(" / ")
-}
-
-/// The card's type as a reader names it.
-pub fn type_title(card: &CatalogCard) -> &'static str {
-    card.record.card_type().map_or("Entity", CardType::title)
 }
 
 impl Filters {

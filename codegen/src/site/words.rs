@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::Book;
-use super::book::Frame;
+use super::book::{Book, Frame};
 use crate::search::words;
 
 /// How many cards a word lists; `cargo cards search word:…` lists all.

@@ -4,6 +4,7 @@
 //! its Power. This module knows the vocabulary and no game.
 mod abilities;
 mod card;
+mod card_id;
 mod columns;
 mod complexity;
 pub mod depends;
@@ -17,9 +18,10 @@ mod registry;
 
 pub use abilities::{CompiledAura, CompiledCard, Declared, Keeps, RareAbilities, declared, rule_bit};
 pub use card::Card;
+pub use card_id::CardId;
 pub use columns::{Columns, NO_TAG};
 pub use complexity::{Tier, TierCounts};
 pub use fault::Fault;
 pub use offer_kind::{OfferKind, OfferRule, TargetSet, Ways};
 pub use reach::ReachedStub;
-pub use registry::{CardId, Cards, CardsError, REPRINT_OF};
+pub use registry::{Cards, CardsError, REPRINT_OF};

@@ -1,12 +1,10 @@
 //! One recorded case as text, for people: `arena conform --show`.
-use std::fmt::Write;
-use std::mem::discriminant;
-
 use cardwright_data::CardType;
-use cardwright_engine::{Action, EntityId, Game, PlayerId};
+use cardwright_engine::{EntityId, Game, PlayerId};
+use std::fmt::Write;
 
-use super::case::Case;
 use super::checkable;
+use super::case::Case;
 use super::judge::Judged;
 use super::names::Names;
 use super::trigger_order::Order;
@@ -114,18 +112,3 @@ fn piece(game: &Game, id: EntityId) -> String {
     format!("#{} {name}{numbers}{armor}{keywords}", id.number())
 }
 
-/// What the action is called when it is refused.
-pub fn refused(action: Action, game: &Game) -> String {
-    let options = game.options();
-    // Who does what, of actions that have a kind to speak of.
-    let kind = |action: &Action| match action {
-        Action::Attack { attacker: card, .. } | Action::Play { card, .. } | Action::Use { card, .. } => {
-            Some((discriminant(action), Some(*card)))
-        }
-        Action::HeroPower { .. } => Some((discriminant(action), None)),
-        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => None,
-    };
-    let same = |option: &&Action| kind(option).is_some_and(|it| Some(it) == kind(&action));
-    let like = options.iter().filter(same).count();
-    format!("not an option ({like} of its kind are)")
-}

@@ -1,6 +1,7 @@
 //! The verdict on one recorded action.
 use std::collections::BTreeSet;
 use std::fmt;
+use std::mem::discriminant;
 
 use cardwright_data::{CardType, Format, Zone};
 use cardwright_engine::facts::Keywords;
@@ -8,7 +9,6 @@ use cardwright_engine::script::power::Ability;
 use cardwright_engine::{Action, Game};
 
 use super::case::{Case, Kind};
-use super::case_text;
 use super::checkable;
 use super::compare::{Difference, Judge};
 use super::day::Day;
@@ -134,7 +134,7 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
             card: case.action.card.clone().unwrap_or_default(),
             tag: "LEGAL",
             recorded: "done".to_owned(),
-            engine: case_text::refused(action, &before),
+            engine: refused(action, &before),
         };
         (vec![refused], TriggerLog::default(), None)
     };
@@ -229,4 +229,20 @@ fn old_printings(
         case.before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH" && triggers(tags.int("ATTACHED")));
     acting.extend(worn.filter_map(|tags| tags.card()).map(ToOwned::to_owned));
     acting.iter().filter_map(|id| day.otherwise(id)).cloned().collect()
+}
+
+/// What the action is called when it is refused.
+fn refused(action: Action, game: &Game) -> String {
+    let options = game.options();
+    // Who does what, of actions that have a kind to speak of.
+    let kind = |action: &Action| match action {
+        Action::Attack { attacker: card, .. } | Action::Play { card, .. } | Action::Use { card, .. } => {
+            Some((discriminant(action), Some(*card)))
+        }
+        Action::HeroPower { .. } => Some((discriminant(action), None)),
+        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => None,
+    };
+    let same = |option: &&Action| kind(option).is_some_and(|it| Some(it) == kind(&action));
+    let like = options.iter().filter(same).count();
+    format!("not an option ({like} of its kind are)")
 }

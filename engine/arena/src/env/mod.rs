@@ -3,6 +3,7 @@
 //! Game number n begins as game n of `cargo arena simulate` with the same decks and seed does: the same actions lead to the
 //! same game, on any number of threads.
 mod details;
+mod observation;
 mod observe;
 pub mod schema;
 
@@ -21,7 +22,8 @@ use crate::deck::Choice;
 use crate::simulate::{LAST_TURN, MAX_ACTIONS, seed_of};
 use crate::stop;
 pub use details::Details;
-pub use observe::{Observation, ObservationDetails, Observer, Rows};
+pub use observation::{Observation, ObservationDetails};
+pub use observe::{Observer, Rows};
 use schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
 
 /// The games that are played.

@@ -1,15 +1,11 @@
 //! Writes what the player to act can know into rows of numbers; [`schema`](super::schema) says what they mean.
 use cardwright_data::CardType;
+use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::{Entity, Offered, PendingKind};
-use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::details::Details;
-use super::schema::{
-    ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, FIRST_KEYWORDS, GENERAL, GLOBALS, KNOWN, KNOWN_ROWS, NUMBERS, OPTION,
-    PAST, PLACES, SIDE,
-};
+use super::schema::{ENTITIES, ENTITY, EVENT, EVENTS, FIRST_KEYWORDS, GENERAL, GLOBALS, NUMBERS, OPTION, PLACES, SIDE};
 
 /// The places that hold several rows, by their number in [`PLACES`].
 const OWN_BOARD: usize = 6;
@@ -31,60 +27,6 @@ pub struct Rows<'a> {
     pub options: &'a mut [i16],
     /// Whether a row is an option.
     pub mask: &'a mut [bool],
-}
-
-/// The observation of one player, in arrays of its own.
-#[derive(Debug)]
-pub struct Observation {
-    /// [`GLOBALS`] numbers.
-    pub globals: Vec<i16>,
-    /// [`ENTITIES`] rows of [`ENTITY`] numbers.
-    pub entities: Vec<i16>,
-    /// [`EVENTS`] rows of [`EVENT`] numbers.
-    pub events: Vec<i16>,
-    /// Rows of [`OPTION`] numbers.
-    pub options: Vec<i16>,
-    /// Whether a row is an option.
-    pub mask: Vec<bool>,
-    /// The further arrays.
-    pub details: Option<ObservationDetails>,
-}
-
-/// The further arrays of an [`Observation`].
-#[derive(Debug)]
-pub struct ObservationDetails {
-    /// [`KNOWN_ROWS`] rows of [`KNOWN`] numbers.
-    pub known: Vec<i16>,
-    /// [`ENTITIES`] rows of [`ATTACHED`] numbers.
-    pub attached: Vec<i16>,
-    /// [`PAST`] rows of [`EVENT`] numbers.
-    pub past: Vec<i16>,
-}
-
-impl Observation {
-    /// Writes the observation of a player, with `max_options` rows for options, and with the further arrays if `details` is set.
-    pub fn new(game: &Game, player: PlayerId, max_options: usize, details: bool) -> Self {
-        let mut to = Self {
-            globals: vec![0; GLOBALS],
-            entities: vec![0; ENTITIES * ENTITY],
-            events: vec![0; EVENTS * EVENT],
-            options: vec![0; max_options * OPTION],
-            mask: vec![false; max_options],
-            details: None,
-        };
-        let mut rows = Rows {
-            globals: &mut to.globals,
-            entities: &mut to.entities,
-            events: &mut to.events,
-            options: &mut to.options,
-            mask: &mut to.mask,
-        };
-        let listed = if game.to_act() == Some(player) { game.options() } else { Vec::new() };
-        let mut observer = Observer::default();
-        observer.write(game, player, &listed, &mut rows);
-        to.details = details.then(|| observer.details(game, player));
-        to
-    }
 }
 
 /// Writes observations; remembers which rows it has filled, so that only those are cleared.
@@ -119,15 +61,6 @@ impl Observer {
     /// The option of a row: if there are more than `rows`, the last one has the last row.
     pub fn option(options: &[Action], rows: usize, row: usize) -> Option<Action> {
         if row + 1 == rows { options.get(row).and(options.last()).copied() } else { options.get(row).copied() }
-    }
-
-    /// The further arrays, after [`Observer::write`] has written those of the same game and player.
-    fn details(&self, game: &Game, player: PlayerId) -> ObservationDetails {
-        let (mut known, mut attached) = (vec![0; KNOWN_ROWS * KNOWN], vec![0; ENTITIES * ATTACHED]);
-        let mut past = vec![0; PAST * EVENT];
-        let to = &mut Details { known: &mut known, attached: &mut attached, past: &mut past };
-        self.write_details(game, player, to);
-        ObservationDetails { known, attached, past }
     }
 
     /// Writes the observation of a player; `options` are those of the player to act, and none for the other one.

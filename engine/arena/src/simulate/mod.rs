@@ -5,6 +5,7 @@ mod gauntlet;
 mod parquet;
 mod plot;
 pub mod report;
+mod row;
 mod rows;
 pub mod tally;
 

@@ -9,7 +9,7 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 
-use super::rows::Row;
+use super::row::Row;
 
 const SCHEMA: &str = "message game {
     REQUIRED INT64 game;

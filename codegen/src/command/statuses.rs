@@ -1,0 +1,49 @@
+//! The status of every card: what its Power and its tests are worth.
+
+use std::collections::BTreeMap;
+
+use cardwright_data::store::Store;
+
+use crate::catalog::Catalog;
+use crate::coverage::{CardStatus, Recorded, TestResults, count_reached_stubs, statuses};
+use crate::generate::stubs;
+use crate::sources::{Registry, Sources, powers};
+use crate::workspace::Workspace;
+use cardwright_merge::{Tree, index};
+
+/// The status of every card, from the files in `generated/` and `tests/`.
+pub(super) fn card_statuses(
+    workspace: &Workspace,
+    catalog: &Catalog,
+    results: Option<&TestResults>,
+) -> anyhow::Result<BTreeMap<String, CardStatus>> {
+    let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
+    let recorded = Recorded::load(&workspace.recorded())?;
+    statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), &recorded, results)
+}
+
+/// The same, where the files and the Powers in them have been read.
+pub(super) fn statuses_of(
+    catalog: &Catalog,
+    [cards, tests]: [&Tree; 2],
+    sources: &Sources,
+    recorded: &Recorded,
+    results: Option<&TestResults>,
+) -> anyhow::Result<BTreeMap<String, CardStatus>> {
+    let mut statuses = statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, recorded, results);
+    if let Some(cards) = &Registry::new(catalog, sources).cards {
+        count_reached_stubs(&mut statuses, cards);
+    }
+    Ok(statuses)
+}
+
+/// Stores the states in the database, so that SQL can find cards with a text but no Power.
+pub(super) fn store_states(workspace: &Workspace, statuses: &BTreeMap<String, CardStatus>) -> anyhow::Result<()> {
+    let mut store = Store::open(&workspace.database())?;
+    let rows = statuses.values().map(|status| {
+        let file = status.file.as_ref().map(|file| file.display().to_string());
+        (status.id.as_str(), status.state.word(), file, status.line)
+    });
+    store.set_power_states(rows)?;
+    Ok(())
+}

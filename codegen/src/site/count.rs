@@ -1,0 +1,64 @@
+//! Counts of cards and their progress.
+
+use serde::Serialize;
+
+use super::standing::Tier;
+use crate::coverage::readme::percentage;
+
+/// The number of cards of a kind, and their progress.
+#[derive(Debug, Clone, Serialize)]
+pub struct Count {
+    /// The name of the kind.
+    pub title: String,
+    /// The address of their list.
+    pub address: String,
+    /// The number of cards.
+    pub cards: usize,
+    /// The number that play as printed.
+    pub works: usize,
+    /// The number that are started.
+    pub begun: usize,
+    /// The percentage, for bars.
+    works_share: f64,
+    begun_share: f64,
+    /// The percentage as text.
+    percent: String,
+}
+
+impl Count {
+    /// An empty count.
+    pub fn new(title: String, address: String) -> Self {
+        Self {
+            title,
+            address,
+            cards: 0,
+            works: 0,
+            begun: 0,
+            works_share: 0.0,
+            begun_share: 0.0,
+            percent: String::new(),
+        }
+    }
+
+    /// Adds a card.
+    pub fn add(&mut self, tier: Tier) {
+        self.cards += 1;
+        self.works += usize::from(tier == Tier::Works);
+        self.begun += usize::from(tier == Tier::Begun);
+    }
+
+    /// Computes the percentages.
+    #[must_use]
+    pub fn with_percentages(mut self) -> Self {
+        self.works_share = share(self.works, self.cards);
+        self.begun_share = share(self.begun, self.cards);
+        self.percent = percentage(self.works, self.cards);
+        self
+    }
+}
+
+/// A percentage with two digits.
+#[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
+fn share(part: usize, of: usize) -> f64 {
+    if of == 0 { 0.0 } else { (part as f64 * 10_000.0 / of as f64).round() / 100.0 }
+}
