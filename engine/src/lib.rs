@@ -4,12 +4,14 @@
 //!
 //! 1. [`facts`], [`script`] and [`compiled`] are the crate `cardwright-vocabulary`: what a card is.
 //! 2. [`state`]: a game as a value, and what players can do in it.
-//! 3. [`rules`]: how a game moves.
-//! 4. [`observe`]: observers, and the recorder of the client's history.
+//! 3. [`query`]: questions about a game, which change nothing.
+//! 4. [`rules`]: how a game moves.
+//! 5. [`observe`]: observers, and the recorder of the client's history.
 //!
 //! No card is named here: cards are data of the card crate.
 
 pub mod observe;
+pub mod query;
 pub mod rules;
 pub mod state;
 

@@ -7,11 +7,11 @@
 //! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
 //! once, before their Deathrattles run; this repeats until nobody is dying.
 mod ability;
+mod act;
 pub mod arrange;
 mod attack;
 mod aura;
 mod choice;
-mod condition;
 mod create;
 mod damage;
 mod death;
@@ -19,34 +19,24 @@ mod decks;
 mod effect;
 mod keyword;
 pub mod limits;
-mod lookup;
 mod native;
 mod observer;
-mod offers;
-mod options;
 pub mod payment;
 mod play;
 mod position;
-mod refusal;
-mod select;
+mod random;
 mod sequence;
+mod set_tag;
 pub mod setup;
-mod sight;
-mod tags;
-mod targets;
 mod trigger;
 mod turn;
-pub mod view;
 mod zone;
 
 use cardwright_data::{GameTag, PlayState, Zone};
 
 pub use observer::{Block, Observer};
-pub use refusal::Refusal;
-pub use tags::NotSettable;
-pub use targets::TargetRule;
+pub use set_tag::NotSettable;
 
-use crate::compiled::CardId;
 use crate::script::Power;
 use crate::script::effect::Effect;
 use crate::script::trigger::{EventKind, Timing};
@@ -343,49 +333,6 @@ impl Game {
         let ends = |work: &Work| matches!(work, Work::Turn(TurnStage::End | TurnStage::Change));
         if !self.work.iter().any(ends) {
             self.work.insert(0, Work::Turn(TurnStage::End));
-        }
-    }
-
-    /// A number below `n`: the next forced outcome, or a random one.
-    pub(crate) fn roll(&mut self, n: usize) -> usize {
-        self.choose_random(n, |_, _| false)
-    }
-
-    /// One of `n` candidates; `is` returns whether a candidate is the forced one.
-    pub(crate) fn choose_random(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
-        let at = self.throw(n, is);
-        if let Some(thrown) = self.rng_log.as_mut().filter(|_| n > 0) {
-            thrown.push(at);
-        }
-        at
-    }
-
-    /// One of the `n` cards of a pool. A forced card is itself if the pool has it, otherwise another printing of it.
-    pub(crate) fn draw_card_lot(&mut self, n: usize, card: impl Fn(usize) -> CardId) -> usize {
-        let (registry, format) = (self.cards, self.format);
-        let exact = self.forced.last().is_some_and(|forced| (0..n).any(|at| forced.is_exactly(card(at))));
-        self.choose_random(n, |at, forced| {
-            if exact { forced.is_exactly(card(at)) } else { forced.is_card(registry, format, card(at)) }
-        })
-    }
-
-    fn throw(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
-        use crate::state::Forced;
-        match self.forced.last() {
-            Some(Forced::Number(number)) if *number < n => {
-                let number = *number;
-                self.forced.pop();
-                number
-            }
-            // A forced outcome that fits no candidate is kept, so that the caller can see that it was not used.
-            Some(forced) => match (0..n).find(|at| is(*at, forced)) {
-                Some(at) => {
-                    self.forced.pop();
-                    at
-                }
-                None => self.rng.next_below(n),
-            },
-            None => self.rng.next_below(n),
         }
     }
 }

@@ -15,12 +15,14 @@ mod hearing;
 mod history;
 mod invariants;
 mod list;
+pub(crate) mod listeners;
 mod payment;
 mod player;
 mod position;
 mod rare;
 mod rng;
 pub mod snapshot;
+mod unknown;
 mod work;
 
 pub use action::{Action, Click, Illegal};

@@ -2,7 +2,9 @@
 //!
 //! - The crates of the workspace depend on each other as [`CRATES`] says.
 //! - A crate with layers uses only modules of lower layers, and calls no method that a higher layer adds to its types.
-//! - No crate has an import circle among its top-level modules.
+//! - No crate has an import circle among its top-level modules, and no module one among its submodules, apart from the
+//!   types that contain each other ([`RECURSIVE_TYPES`]).
+//! - The engine's layer `query` reads games only.
 //!
 //! Imports are read with a parser: `use` items and paths in code, those in macros too. Unit tests (`#[cfg(test)]`) may use
 //! what they like.
@@ -11,6 +13,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use syn::visit_mut::{self, VisitMut};
+
+/// Modules whose submodules define types that contain each other, so that each file uses the others.
+const RECURSIVE_TYPES: &[&[&str]] = &[
+    // A selector has conditions, a condition has selectors, an effect has both and more effects.
+    &["engine/vocabulary", "script"],
+    // An entity has enchantments, an enchantment has a bearer, and both have a player, who has lists of entities.
+    &["engine", "state"],
+];
 
 /// What a crate of the workspace may use.
 struct Rules {
@@ -30,7 +40,7 @@ const CRATES: &[Rules] = &[
     Rules {
         folder: "engine",
         depends_on: &["data", "engine/vocabulary"],
-        layers: &[&["state"], &["rules"], &["observe"]],
+        layers: &[&["state"], &["query"], &["rules"], &["observe"]],
     },
     Rules { folder: "engine/vocabulary/words", depends_on: &[], layers: &[] },
     Rules {
@@ -157,30 +167,109 @@ fn lower_layers_call_no_method_that_a_higher_layer_adds() {
 }
 
 #[test]
+fn queries_read_a_game_and_change_nothing() {
+    let queries = module_files("engine").into_iter().filter(|(_, module)| module[0] == "query");
+    let mut methods = 0;
+    for (file, _) in queries {
+        let mut found = Changes::default();
+        found.visit_file_mut(&mut parse(&file));
+        methods += found.methods;
+        assert!(found.places.is_empty(), "{}: {}", file.display(), found.places.join(", "));
+    }
+    assert!(methods > 0, "the layer `query` has methods of `Game`");
+}
+
+#[test]
 fn no_import_circles_among_modules() {
     for rules in CRATES.iter().filter(|rules| workspace().join(rules.folder).exists()) {
-        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        let imports = imports(rules.folder);
-        for import in &imports {
-            uses.entry(import.from.clone()).or_default().insert(import.to.clone());
-        }
-        // What uses nothing of what is left is taken out, until only circles are left.
-        while let Some(free) = uses.iter().find(|(_, used)| used.iter().all(|used| !uses.contains_key(used))) {
-            let free = free.0.clone();
-            uses.remove(&free);
-        }
-        let circle = imports.iter().filter(|import| uses.contains_key(&import.from) && uses.contains_key(&import.to));
-        let circle: Vec<String> =
-            circle.map(|Import { from, to, place }| format!("{place}: `{from}` uses `{to}`")).collect();
+        let circle = circle(imports(rules.folder));
         assert!(circle.is_empty(), "import circle in `{}`:\n{}", rules.folder, circle.join("\n"));
     }
 }
 
-/// A use of one top-level module by another of the same crate.
+#[test]
+fn no_import_circles_among_submodules() {
+    for folder in CRATES.iter().map(|rules| rules.folder) {
+        for (parent, uses) in uses_among_siblings(folder) {
+            let of: Vec<&str> = [folder].into_iter().chain(parent.iter().map(String::as_str)).collect();
+            let circle = circle(uses);
+            assert!(
+                circle.is_empty() || RECURSIVE_TYPES.contains(&of.as_slice()),
+                "import circle in `{}`:\n{}",
+                of.join("/"),
+                circle.join("\n"),
+            );
+        }
+    }
+}
+
+/// The uses that are part of a circle, as text: what uses nothing of what is left is taken out, and so is what nothing of it uses.
+fn circle(mut uses: Vec<Import>) -> Vec<String> {
+    loop {
+        let before = uses.len();
+        let from: BTreeSet<String> = uses.iter().map(|import| import.from.clone()).collect();
+        let to: BTreeSet<String> = uses.iter().map(|import| import.to.clone()).collect();
+        uses.retain(|import| from.contains(&import.to) && to.contains(&import.from));
+        if uses.len() == before {
+            break;
+        }
+    }
+    uses.iter().map(|Import { from, to, place }| format!("{place}: `{from}` uses `{to}`")).collect()
+}
+
+#[test]
+fn a_circle_is_found_wherever_it_begins() {
+    let import = |from: &str, to: &str| Import { from: from.to_owned(), to: to.to_owned(), place: "a file".to_owned() };
+    assert_eq!(circle(vec![import("a", "b"), import("b", "c"), import("a", "c")]), Vec::<String>::new());
+    let found = circle(vec![import("root", "a"), import("a", "b"), import("b", "a"), import("b", "leaf")]);
+    assert_eq!(found, ["a file: `a` uses `b`", "a file: `b` uses `a`"]);
+}
+
+/// A use of one module by another with the same parent.
 struct Import {
     from: String,
     to: String,
     place: String,
+}
+
+/// The uses among the submodules of each module of a crate, by the path of the parent. A parent may use all of its submodules,
+/// and they may use what it defines itself.
+fn uses_among_siblings(folder: &str) -> BTreeMap<Vec<String>, Vec<Import>> {
+    let source = workspace().join(folder).join("src");
+    let mut found: BTreeMap<Vec<String>, Vec<Import>> = BTreeMap::new();
+    if !source.exists() {
+        return found;
+    }
+    let files = module_files(folder);
+    let modules: BTreeSet<&[String]> = files.iter().map(|(_, module)| module.as_slice()).collect();
+    let mut exported: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
+    for (file, module) in &files {
+        let paths = exports(&parse(file)).into_iter();
+        exported.extend(paths.map(|(name, path)| {
+            let inside = path.first().is_some_and(|first| first != "crate");
+            let path = if inside { [module.as_slice(), &path].concat() } else { path[1..].to_vec() };
+            ([module.as_slice(), &[name]].concat(), path)
+        }));
+    }
+    for (file, module) in &files {
+        let mut paths = Paths { module: module.clone(), found: Vec::new() };
+        paths.visit_file_mut(&mut parse(file));
+        for path in paths.found {
+            // A name that a module imports is of the module that defines it.
+            let defined = (1..=path.len()).find_map(|len| exported.get(&path[..len])).unwrap_or(&path);
+            let to = (0..=defined.len()).rev().map(|len| &defined[..len]).find(|prefix| modules.contains(prefix));
+            let Some(to) = to else { continue };
+            let shared = module.iter().zip(to).take_while(|(one, other)| one == other).count();
+            if let (Some(from), Some(to)) = (module.get(shared), to.get(shared))
+                && shared > 0
+            {
+                let place = file.strip_prefix(workspace()).unwrap_or(file).display().to_string();
+                let import = Import { from: from.clone(), to: to.clone(), place };
+                found.entry(module[..shared].to_vec()).or_default().push(import);
+            }
+        }
+    }
+    found
 }
 
 /// All imports among different top-level modules of a crate. Its root (`lib.rs`, `main.rs`) may use all of them.
@@ -190,13 +279,15 @@ fn imports(folder: &str) -> Vec<Import> {
     if !source.exists() {
         return found;
     }
-    let exported: BTreeMap<String, String> =
-        roots(&source).iter().filter(|root| root.exists()).flat_map(|root| exports(&parse(root))).collect();
+    let roots = roots(&source);
+    let exported: BTreeMap<String, Vec<String>> =
+        roots.iter().filter(|root| root.exists()).flat_map(|root| exports(&parse(root))).collect();
     for (file, module) in module_files(folder) {
         let mut paths = Paths { module: module.clone(), found: Vec::new() };
         paths.visit_file_mut(&mut parse(&file));
-        for path in paths.found {
-            let to = exported.get(&path).unwrap_or(&path).clone();
+        for path in paths.found.into_iter().filter_map(|path| path.into_iter().next()) {
+            let to =
+                exported.get(&path).and_then(|of| of.iter().find(|part| *part != "crate")).unwrap_or(&path).clone();
             if to != module[0] {
                 let place = file.strip_prefix(workspace()).unwrap_or(&file).display().to_string();
                 found.push(Import { from: module[0].clone(), to, place });
@@ -253,15 +344,17 @@ pub fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The names that a crate's root exports, each with the top-level module that it comes from.
-fn exports(root: &syn::File) -> BTreeMap<String, String> {
+/// The names that a module imports, which its submodules may use as its own, each with its path: from the module itself, or from
+/// `crate`.
+fn exports(module: &syn::File) -> BTreeMap<String, Vec<String>> {
     let mut found = BTreeMap::new();
-    for item in &root.items {
+    for item in &module.items {
         let syn::Item::Use(item) = item else { continue };
-        for path in use_paths(&item.tree) {
-            let path: Vec<&String> = path.iter().filter(|part| !matches!(part.as_str(), "crate" | "self")).collect();
-            if let [module, .., name] = path[..] {
-                found.insert(name.clone(), module.clone());
+        for mut path in use_paths(&item.tree) {
+            path.retain(|part| part != "self");
+            let name = path.last().cloned();
+            if let Some(name) = name.filter(|_| path.len() > 1 && path[0] != "super") {
+                found.insert(name, path);
             }
         }
     }
@@ -285,23 +378,25 @@ pub fn use_paths(tree: &syn::UseTree) -> Vec<Vec<String>> {
     }
 }
 
-/// Collects the top-level modules that a file's paths lead to.
+/// Collects the paths of a file that lead out of its module, from the crate's root.
 struct Paths {
     /// The path of the module that is visited.
     module: Vec<String>,
-    found: Vec<String>,
+    found: Vec<Vec<String>>,
 }
 
 impl Paths {
     fn add(&mut self, path: &[String]) {
         let above = path.iter().take_while(|part| *part == "super").count();
         let target = match path.first().map(String::as_str) {
-            Some("crate") => path.get(1).cloned(),
-            // Out of the top-level module, to the root.
-            Some("super") if above >= self.module.len() => path.get(above).cloned(),
-            _ => None,
+            Some("crate") => path[1..].to_vec(),
+            Some("super") => {
+                let parent = self.module.len().saturating_sub(above);
+                [&self.module[..parent], &path[above..]].concat()
+            }
+            _ => return,
         };
-        self.found.extend(target);
+        self.found.push(target);
     }
 
     /// Paths in the tokens of a macro: wherever `crate` or `super` begins one.
@@ -374,6 +469,47 @@ impl VisitMut for Paths {
 
     fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
         self.add_tokens(item.tokens.clone());
+    }
+}
+
+/// Where a file changes a `Game`: methods with `&mut self`, parameters `&mut Game`, uses of `Rules`.
+#[derive(Default)]
+struct Changes {
+    /// The number of methods of `Game`.
+    methods: usize,
+    places: Vec<String>,
+}
+
+fn is_named(of: &syn::Type, name: &str) -> bool {
+    matches!(of, syn::Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == name))
+}
+
+impl VisitMut for Changes {
+    fn visit_item_impl_mut(&mut self, item: &mut syn::ItemImpl) {
+        if is_named(&item.self_ty, "Game") {
+            for function in &item.items {
+                let syn::ImplItem::Fn(syn::ImplItemFn { sig, .. }) = function else { continue };
+                self.methods += 1;
+                if sig.receiver().is_some_and(|receiver| receiver.mutability.is_some()) {
+                    self.places.push(format!("`{}` takes `&mut self`", sig.ident));
+                }
+            }
+        }
+        visit_mut::visit_item_impl_mut(self, item);
+    }
+
+    fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
+        if reference.mutability.is_some() && is_named(&reference.elem, "Game") {
+            self.places.push("a parameter is `&mut Game`".to_owned());
+        }
+        visit_mut::visit_type_reference_mut(self, reference);
+    }
+
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        if path.segments.iter().any(|segment| segment.ident == "Rules") {
+            self.places.push("`Rules` changes the game".to_owned());
+        }
+        visit_mut::visit_path_mut(self, path);
     }
 }
 

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::script::amount::Deed;
 use cardwright_engine::state::{ByPlayer, Offered, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};

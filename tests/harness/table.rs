@@ -3,7 +3,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use cardwright_data::{CardClass, CardType, Format, GameTag, PlayState, Zone};
-use cardwright_engine::rules::{TargetRule, is_playable};
+use cardwright_engine::query::TargetRule;
+use cardwright_engine::rules::is_playable;
 use cardwright_engine::script::Status;
 use cardwright_engine::script::prelude::{Effect, THIS, ready};
 use cardwright_engine::state::{ByPlayer, Forced, Offered};

@@ -1,7 +1,7 @@
 //! Printings of one card: those of the Classic format make its tokens, and all ask for the same targets.
 use std::collections::BTreeMap;
 
-use cardwright_engine::rules::TargetRule;
+use cardwright_engine::query::TargetRule;
 use cardwright_engine::state::EntityId;
 use cardwright_engine::{Card, PlayerId};
 use cardwright_tests::{CardClass, CardSet, CardType, Table, cards};

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use cardwright_data::{BlockType, GameTag, PlayState};
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::trigger::EventKind;

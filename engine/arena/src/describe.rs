@@ -5,7 +5,7 @@ use cardwright_data::filled::{Amount, filled, filled_in_game};
 use cardwright_data::markup::plain;
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::compiled::explain::Explain;
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
 use cardwright_engine::{Action, Card, EntityId, Game, PlayerId};

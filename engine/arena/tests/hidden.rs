@@ -23,7 +23,7 @@ use cardwright_arena::serve::{actions, state};
 use cardwright_data::Zone;
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::observe::{Perspective, Recorder};
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::state::{ByPlayer, Entity, Offered, PendingKind, Rng};
 use cardwright_engine::{Action, Deck, EntityId, Game, Options, PlayerId};
 use serde_json::{Value, json};

@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag, Mulligan, PlayState, State, Step, Zone}
 use super::packet::{Number, Tags};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::rules::view::View;
+use crate::query::view::View;
 use crate::state::{Enchantment, Entity, EntityId, Game, PendingKind, Player, PlayerId};
 
 /// Whose view of the game is recorded.

@@ -1,22 +1,19 @@
 //! Current numbers: printed numbers, then enchantments from the oldest, then auras in order of play.
-mod active;
 mod incremental;
 
 use cardwright_data::{CardType, GameTag, Zone};
+use smallvec::SmallVec;
 
-use super::zone::enchantment_listening_place;
 use super::{Observer, Rules};
 use crate::compiled::depends::Depends;
-use crate::compiled::rule_bit;
 use crate::facts::Keywords;
-use crate::rules::limits::total;
+use crate::query::auras::{Auras, Working};
 use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
+use crate::state::listeners::enchantment_listening_place;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, EntityList, Game, PlayerId, Scope};
-use active::{Auras, Working};
-use smallvec::SmallVec;
 
 /// The numbers of an entity that modifiers change.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,11 +104,6 @@ impl Numbers {
 const MAX_UPDATE_ROUNDS: u8 = 3;
 
 impl Game {
-    /// Whether an enchantment has an effect already: one for the next turn of its bearer's player has none before.
-    fn has_begun(&self, enchantment: &Enchantment, bearer: &Entity) -> bool {
-        enchantment.lasts != Lasts::NextTurn || (self.active == bearer.controller && enchantment.turn < self.turn)
-    }
-
     /// Whether an enchantment is a Deathrattle of its bearer: it has one itself, or its bearer gained that of a card.
     pub(super) fn gives_deathrattle(&self, enchantment: &Enchantment) -> bool {
         [enchantment.card, enchantment.deathrattle()].iter().any(|card| self.cards.compiled(*card).deathrattle)
@@ -241,15 +233,6 @@ impl Game {
         }
     }
 
-    /// The spell damage of a player: the number that is added to what the texts of spells mark.
-    pub fn spell_damage(&self, player: PlayerId) -> i16 {
-        let side = &self.players[player];
-        let slots = [side.hero, side.weapon, side.power, side.second_power];
-        let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
-        let sum = total(awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage));
-        sum + i16::try_from(self.rule(player, GameTag::SPELLPOWER)).unwrap_or(0)
-    }
-
     /// The enchantment cards that auras give an entity now, as the client shows them, in order of play.
     ///
     /// An aura without an enchantment card shows nothing.
@@ -262,40 +245,6 @@ impl Game {
                 Gives::Modifiers(_) => None,
             })
             .collect()
-    }
-
-    /// The value of a player's tag, enchantments and auras included: a rule such as "Battlecries trigger twice".
-    pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
-        let you = player.entity();
-        let mut value = self.tag(you, tag);
-        if self.player_rule_auras > 0 && self.rule_tags & rule_bit(tag) != 0 {
-            let mut auras = self.auras_giving(tag);
-            auras.retain(|it| self.holds(&it.aura.when, it.id, &it.scope()));
-            if auras.len() > 1 {
-                auras.sort_by_key(|it| self[it.id].order);
-            }
-            for it in auras {
-                for modifier in it.gives {
-                    if modifier.what == Attribute::Tag(tag) && self.select_all(&it.aura.to, &it.scope()).contains(&you)
-                    {
-                        modifier.apply_rule(&mut value);
-                    }
-                }
-            }
-        }
-        value
-    }
-
-    /// The value of a rule that auras or enchantments give to a player, such as Brann Bronzebeard's.
-    #[inline]
-    pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
-        if self.has_rules(player) { self.player_rule(player, tag) } else { 0 }
-    }
-
-    /// Whether a player may have such a rule: nothing else than auras and enchantments gives one.
-    #[inline]
-    pub(crate) fn has_rules(&self, player: PlayerId) -> bool {
-        self.player_rule_auras > 0 || self[player.entity()].enchantments.is_some()
     }
 
     /// Whether an aura may affect cards in hands.

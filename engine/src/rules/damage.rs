@@ -4,7 +4,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use super::{Block, Observer, Rules};
 use crate::compiled::Card;
 use crate::facts::Keywords;
-use crate::rules::limits::total;
+use crate::query::total;
 use crate::script::amount::Deed;
 use crate::script::builtin::{COST_PLUS_X, HEALTH_PLUS_X};
 use crate::script::effect::Effect;

@@ -18,11 +18,6 @@ pub const MAX_AT_ONCE: i16 = 100;
 /// The number of entities, and of enchantments, that a game and a document hold at most.
 pub const MAX_ENTITIES: usize = 20_000;
 
-/// The sum of numbers of a game, at most the largest one that a game has: damage may grow without end.
-pub(in crate::rules) fn total(numbers: impl IntoIterator<Item = i16>) -> i16 {
-    numbers.into_iter().fold(0, i16::saturating_add)
-}
-
 impl Work {
     /// Whether the item can cause itself again: a text, an event, a trigger.
     pub(super) const fn can_cause_itself(&self) -> bool {

@@ -1,19 +1,18 @@
 //! Playing a card and using a Hero Power, and what that costs.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
+use smallvec::SmallVec;
 
 use super::sequence::Onward;
-use super::targets::{TargetRule, played_word};
 use super::{Block, Observer, Rules};
 use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
+use crate::query::targets::{TargetRule, played_word};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
-use crate::script::cost::{Cost, Part};
 use crate::script::player_rule::{HERO_POWER_TWICE, KINDRED_TWICE, MINION_COMBOS_TWICE, NO_OVERLOAD};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayContext, PlayStage, PlayerId, Scope, Work};
-use smallvec::SmallVec;
 
 /// How many cards a player may have played in a turn for an effect to play one more: a hand and Discover never come near.
 const MAX_REPLAYED_CARDS: u8 = 100;
@@ -509,51 +508,9 @@ impl Game {
             && self.rare.cast_again.is_empty()
     }
 
-    /// The cost of playing a card or using a Hero Power: mana, or what its card names instead.
-    pub(crate) fn play_cost(&self, id: EntityId) -> Cost {
-        let n = self[id].cost;
-        if self.costs_opponent(id) {
-            return Cost::FREE;
-        }
-        Cost::of(if self[id].keywords.has(Keywords::ALTERNATE_COST) {
-            // "The next card you play costs Corpses": the player has the number, and the card the tag.
-            let told = self.tag_modifiers(self[id].controller.entity(), GameTag::CARD_ALTERNATE_COST);
-            match self.tag(id, GameTag::CARD_ALTERNATE_COST).max(told) {
-                2 => Part::Armor(n),
-                3 => Part::Corpses(n),
-                _ => Part::Health(n),
-            }
-        } else {
-            Part::Mana(n)
-        })
-    }
-
-    /// "The next card you play costs your OPPONENT'S Health": the player has this number of the tag, and the card the tag.
-    pub(super) fn costs_opponent(&self, id: EntityId) -> bool {
-        const OPPONENT: i32 = 4;
-        let entity = &self[id];
-        entity.keywords.has(Keywords::ALTERNATE_COST)
-            && self.tag(entity.controller.entity(), GameTag::CARD_ALTERNATE_COST) == OPPONENT
-    }
-
     /// Whether a spell stays in the Secret zone: a Secret, a quest, a spell that lasts for several turns.
     pub(crate) fn stays_in_secret_zone(&self, spell: EntityId) -> bool {
         let entity = &self[spell];
         entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.compiled(entity.card).lasts.is_some()
-    }
-
-    /// Whether a player with this much mana can pay for a card in hand or a Hero Power.
-    #[inline]
-    pub(crate) fn can_afford(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
-        let there = entity.cost <= mana;
-        if entity.keywords.has(Keywords::ALTERNATE_COST) || (!there && self.mana_sources > 0) {
-            return self.can_afford_alternative(id, entity);
-        }
-        there
-    }
-
-    #[cold]
-    fn can_afford_alternative(&self, id: EntityId, entity: &Entity) -> bool {
-        self.can_pay(entity.controller, Some(id), &self.play_cost(id))
     }
 }

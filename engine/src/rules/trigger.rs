@@ -1,10 +1,10 @@
 //! Triggers: which abilities an event triggers, in which order, and how they resolve.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::targets::summons_first;
 use super::{Block, Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
+use crate::query::targets::summons_first;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;

@@ -1,10 +1,10 @@
 //! The change of turns.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::select::side;
 use super::sequence::Onward;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
+use crate::query::side::side;
 use crate::script::player_rule::STAYS_FROZEN;
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, List, PlayerId, TurnStage};

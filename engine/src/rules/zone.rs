@@ -1,5 +1,6 @@
 //! Moves between zones, and counts of listeners.
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use smallvec::SmallVec;
 
 use super::{Observer, Rules};
 use crate::compiled::{Card, CardId, Keeps};
@@ -7,93 +8,10 @@ use crate::facts::Keywords;
 use crate::script::amount::{Deed, Stat};
 use crate::script::aura::Attribute;
 use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
+use crate::state::listeners::enchantment_listening_place;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, List, PlayerId};
-use smallvec::SmallVec;
-
-/// The number of the graveyard as a place; nothing listens there.
-const GRAVEYARD: usize = 3;
-
-/// The place of a bearer whose enchantments listen: in play, or in a hand.
-pub(super) const fn enchantment_listening_place(zone: Zone) -> Option<usize> {
-    match zone {
-        Zone::Play | Zone::Secret => Some(0),
-        Zone::Hand => Some(1),
-        Zone::Invalid
-        | Zone::Deck
-        | Zone::Graveyard
-        | Zone::RemovedFromGame
-        | Zone::SetAside
-        | Zone::LettuceAbility
-        | Zone::Cosmetic => None,
-    }
-}
 
 impl Game {
-    /// Adds (`true`) or removes an entity's listeners and auras, for the zone that it is in.
-    #[inline]
-    pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
-        self.auras_dirty = true;
-        let Entity { zone, card, enchantments, .. } = self[id];
-        // Most cards have none of these.
-        let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
-        let watched = self.hand_auras_applied || self.dirty.depends_on_zone(zone);
-        // Enchantments of a card in hand may listen there, whatever the card says itself.
-        let carries = enchantments.is_some() && zone == Zone::Hand;
-        if !hidden || watched || carries || !self.cards.compiled(card).quiet {
-            self.count_all(id, begins);
-        }
-    }
-
-    /// The part of [`Self::listen`] that few cards need.
-    #[inline(never)]
-    fn count_all(&mut self, id: EntityId, begins: bool) {
-        let Entity { zone, card, card_type, silenced, enchantments, .. } = self[id];
-        let place = match zone {
-            Zone::Play | Zone::Secret => 0,
-            Zone::Hand => 1,
-            Zone::Deck => 2,
-            Zone::Graveyard => GRAVEYARD,
-            Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => return,
-        };
-        self.dirty.zone_changed(zone);
-        if zone == Zone::Play && !matches!(card_type, CardType::Minion | CardType::Location) {
-            // Weapons, heroes and Hero Powers are few, and other entities' numbers depend on them.
-            self.dirty.mark_all();
-        } else if begins && (zone == Zone::Play || (zone == Zone::Hand && self.hand_auras_applied)) {
-            // Auras reach it from now on.
-            self.dirty.mark(id);
-        }
-        if !begins {
-            self.hearing.remove(id);
-        } else if place < 2 && (enchantments.is_some() || self.cards.compiled(card).listens[place] != 0) {
-            self.hearing.add(id);
-        }
-        if !silenced {
-            self.count_text(card, place, begins);
-        }
-        if place < 2 && enchantments.is_some() {
-            let on: Vec<EnchantmentId> = self.enchantments_on(id).map(|(at, _)| at).collect();
-            for at in on {
-                self.count_enchantment(at, place, begins);
-            }
-        }
-    }
-
-    /// Adds or removes the listeners and auras of an enchantment in play or on a card in hand.
-    pub(super) fn count_enchantment(&mut self, id: EnchantmentId, place: usize, begins: bool) {
-        let enchantment = *self.enchantment(id);
-        let hears = enchantment.trigger.is_some() || self.cards.compiled(enchantment.card).listens[place] != 0;
-        if let Some(bearer) = enchantment.bearer.filter(|_| begins && hears) {
-            self.hearing.add(bearer);
-        }
-        self.count_text(enchantment.card, place, begins);
-        if let Some(delayed) = enchantment.delayed() {
-            self.listened[place] |= delayed.trigger.on.kind.bit();
-            let count = &mut self.listeners[delayed.trigger.on.kind as usize];
-            *count = if begins { *count + 1 } else { *count - 1 };
-        }
-    }
-
     /// Uses up the text of a card that is merged with another; `false` if there is none.
     pub(super) fn spend_text_of(&mut self, bearer: EntityId, card: CardId) -> bool {
         let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
@@ -102,52 +20,6 @@ impl Game {
         self.dirty.mark_all();
         self.enchantments[id.index()].card = CardId::NONE;
         true
-    }
-
-    /// Adds or removes the listeners and auras of a card's text.
-    fn count_text(&mut self, card: CardId, place: usize, begins: bool) {
-        let compiled = self.cards.compiled(card);
-        if compiled.quiet {
-            return;
-        }
-        let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
-        if place == GRAVEYARD {
-            if compiled.in_graveyard {
-                self.graveyard_abilities = tally(self.graveyard_abilities);
-            }
-            return;
-        }
-        self.listened[place] |= compiled.listens[place];
-        self.rule_tags |= compiled.rule_bits;
-        if place == 2 && compiled.listens[2] != 0 {
-            self.deck_listeners = if begins { self.deck_listeners + 1 } else { self.deck_listeners - 1 };
-        }
-        if place > 0 && compiled.ranks.is_some() {
-            self.ranked_spells = tally(self.ranked_spells);
-        }
-        if place == 1 && compiled.in_hand {
-            self.hand_abilities = tally(self.hand_abilities);
-        }
-        if place == 0 && compiled.source {
-            self.mana_sources = tally(self.mana_sources);
-        }
-        let (mut bits, aura) = (
-            compiled.listens[place],
-            if place == 0 { compiled.aura_in_play } else { place == 1 && compiled.aura_in_hand },
-        );
-        if aura {
-            self.dirty.mark_all();
-            let tally = |count: u16, more: bool| if begins { count + u16::from(more) } else { count - u16::from(more) };
-            self.auras = tally(self.auras, true);
-            self.held_auras = tally(self.held_auras, place == 1);
-            self.player_rule_auras = tally(self.player_rule_auras, compiled.rules);
-        }
-        while bits != 0 {
-            let kind = bits.trailing_zeros() as usize;
-            bits &= bits - 1;
-            self.listeners[kind] = if begins { self.listeners[kind] + 1 } else { self.listeners[kind] - 1 };
-        }
-        debug_assert!(self.listeners.len() == EventKind::COUNT);
     }
 
     /// Puts a player's deck in the order of a number, the highest on top; cards with the same number keep their order.
@@ -206,16 +78,6 @@ impl Game {
         if zone == Zone::Play && card_type == CardType::Weapon {
             self.sync_hero(controller);
         }
-    }
-
-    /// Whether a player has room for a spell that stays in the Secret zone. Rulebook, "Secrets": one Secret or quest of a
-    /// name; another printing is the same one.
-    pub(super) fn can_begin(&self, player: PlayerId, card: CardId) -> bool {
-        let side = &self.players[player];
-        let Some(spell) = card.some().map(|card| self.cards.get(card)) else { return !side.secrets.is_full() };
-        let single = spell.keywords.has(Keywords::SECRET | Keywords::QUEST);
-        let same = |id: EntityId| self.card(id).is_some_and(|active| active.name == spell.name);
-        !(side.secrets.is_full() || single && side.secrets.iter().any(same))
     }
 
     /// Removes all enchantments and resets the entity to its printed numbers, or to those that it was summoned with.
@@ -319,13 +181,6 @@ impl Game {
     fn has_delayed_effect(&self, id: EntityId) -> bool {
         let of = |player: PlayerId| self.enchantments_on(player.entity());
         PlayerId::BOTH.into_iter().flat_map(of).any(|(_, it)| it.trigger.is_some() && it.source == id)
-    }
-
-    /// Removes all enchantments without recomputing the numbers.
-    pub(super) fn strip(&mut self, id: EntityId) {
-        while let Some(enchantment) = self[id].enchantments {
-            self.detach(enchantment);
-        }
     }
 
     /// Removes all enchantments but the numbers of the entity's own, without recomputing the numbers.

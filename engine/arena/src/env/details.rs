@@ -1,7 +1,7 @@
 //! The further arrays of observations, for programs that ask for them: known cards, what is attached to entities, a longer past.
 use cardwright_data::Zone;
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 
 use super::observe::{Observer, number, small};

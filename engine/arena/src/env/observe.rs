@@ -2,7 +2,7 @@
 use cardwright_data::CardType;
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::state::{Entity, Offered, PendingKind};
 
 use super::schema::{ENTITIES, ENTITY, EVENT, EVENTS, FIRST_KEYWORDS, GENERAL, GLOBALS, NUMBERS, OPTION, PLACES, SIDE};

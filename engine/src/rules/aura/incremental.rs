@@ -2,10 +2,10 @@
 use cardwright_data::{CardType, Zone};
 use smallvec::SmallVec;
 
-use super::active::{Auras, Working};
 use super::{Factors, Reached};
 use crate::facts::Keywords;
-use crate::rules::select::side as sides;
+use crate::query::auras::{Auras, Working};
+use crate::query::side::side as sides;
 use crate::rules::{Observer, Rules};
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
 use crate::state::{EntityId, Game, Scope};

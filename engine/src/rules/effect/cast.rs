@@ -1,8 +1,10 @@
 //! Verbs of texts: countering, redirecting, casting, triggering, choosing.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
+use smallvec::SmallVec;
 
 use crate::compiled::{CardId, declared};
-use crate::rules::{Block, Observer, Rules, targets};
+use crate::query::targets;
+use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
@@ -14,7 +16,6 @@ use crate::state::{
     Enchantment, EntityId, EntityList, Game, GameEvent, Offered, Pending, PendingKind, PlaceNumber, PlayStage,
     PlayerId, Scope, Work,
 };
-use smallvec::SmallVec;
 
 impl Game {
     /// The texts that happen when an effect casts a spell, or one of its options.

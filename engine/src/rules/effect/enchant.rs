@@ -2,7 +2,7 @@
 use cardwright_data::CardType;
 
 use crate::compiled::CardId;
-use crate::rules::limits::total;
+use crate::query::total;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::{Multiplier, Stat};
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};

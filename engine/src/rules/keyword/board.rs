@@ -1,35 +1,12 @@
 //! Keywords on the board: Dormant, Colossal, Magnetic.
-use cardwright_data::{BlockType, CardType, GameTag, Race};
+use cardwright_data::{BlockType, GameTag};
 
 use super::starship::NOT_MAGNETIZED;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, EntityList, Game, PlayerId, Scope};
-
-impl Game {
-    /// Whether a card in hand can attach to this minion.
-    pub(crate) fn is_magnetic_to(&self, card: EntityId, to: EntityId) -> bool {
-        let (entity, onto) = (&self[card], &self[to]);
-        // "Can Magnetize to Mechs or Undead." (Prosthetic Hand)
-        let also = self.card(card).and_then(|card| u32::try_from(card.tag(GameTag::MAGNETIC_TO_RACE)).ok());
-        entity.keywords.has(Keywords::MAGNETIC)
-            && entity.controller == onto.controller
-            && onto.card_type == CardType::Minion
-            && self.players[onto.controller].board.position(to).is_some()
-            && !onto.keywords.has(Keywords::OUT_OF_REACH)
-            && self
-                .card(to)
-                .is_some_and(|it| it.races.is(Race::Mechanical) || it.races.numbers().any(|race| Some(race) == also))
-    }
-
-    /// The minions that a card in hand can attach to.
-    pub(crate) fn magnetic_targets(&self, card: EntityId) -> impl Iterator<Item = EntityId> + '_ {
-        let board = self.players[self[card].controller].board.iter();
-        board.filter(move |id| self[card].keywords.has(Keywords::MAGNETIC) && self.is_magnetic_to(card, *id))
-    }
-}
+use crate::state::{Entity, EntityId, EntityList, PlayerId, Scope};
 
 impl<O: Observer> Rules<'_, O> {
     /// Magnetic: adds its numbers, keywords and texts to the Mech; it is not summoned, and its Battlecry does not resolve.

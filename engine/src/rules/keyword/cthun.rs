@@ -4,27 +4,12 @@
 //! is on that one, on all C'Thuns of the player, and on those that come later. So it stands in a recorded game (c819d4ccc9): a
 //! Doomcaller creates the hidden C'Thun of a player who has none (152) and an enchantment on it, and the C'Thun that this player
 //! draws later comes with that enchantment (216).
-use cardwright_data::{GameTag, Zone};
+use cardwright_data::Zone;
 
 use crate::rules::{Observer, Rules};
 use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId};
 
 impl Game {
-    /// Whether a card is one that grows wherever it is.
-    pub(in crate::rules) fn is_cthun(&self, id: EntityId) -> bool {
-        self.card(id).is_some_and(|card| card.tag(GameTag::CTHUN) > 0)
-    }
-
-    /// The C'Thun that is kept with a player.
-    pub(in crate::rules) fn cthun_of(&self, player: PlayerId) -> Option<EntityId> {
-        self.cards_kept_by(player.entity()).find(|id| self.is_cthun(*id))
-    }
-
-    /// Whether this is the C'Thun that is kept with its player.
-    pub(in crate::rules) fn is_kept_cthun(&self, id: EntityId) -> bool {
-        !self.rare.kept.is_empty() && self.cthun_of(self[id].controller) == Some(id)
-    }
-
     /// A C'Thun that comes into a place of the game has what the one that is kept with its player was given, unless it has that, or
     /// what the other player's was given, already.
     pub(in crate::rules) fn grow_cthun(&mut self, id: EntityId) {

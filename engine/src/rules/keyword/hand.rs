@@ -45,29 +45,6 @@ impl Game {
         since.map(|did| &self[did.entity]).any(|it| (it.card, it.creator) == (twin, Some(spell)))
     }
 
-    /// Another form of a card: as its Power says, or as its tags do.
-    pub(crate) fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
-        let said = self.cards.compiled(self[id].card).forms.iter().find(|(of, _)| *of == form);
-        if let Some((_, named)) = said {
-            return self.cards.by_id(named);
-        }
-        // What a card is forged into has a tag of its own; the collection shows each of these forms beside the card.
-        let forged = if form == Form::Forged { self.named_by(id, GameTag::FORGES_INTO) } else { None };
-        forged.or_else(|| self.named_by(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID))
-    }
-
-    /// Whether a card was prepared this turn.
-    pub(crate) fn is_prepared(&self, id: EntityId) -> bool {
-        let prepared = |it: &Enchantment| it.lasts == Lasts::NextTurn && it.modifiers == COST_PLUS_X;
-        self.enchantments_on(id).any(|(_, it)| prepared(it) && it.turn == self.turn)
-    }
-
-    /// The card that a tag of a card names by its number.
-    fn named_by(&self, id: EntityId, tag: GameTag) -> Option<CardId> {
-        let number = self.card(id)?.tag(tag);
-        u32::try_from(number).ok().filter(|number| *number > 0).and_then(|number| self.cards.by_dbf(number))
-    }
-
     /// Whether the printed card has a tag.
     fn is_printed(&self, id: EntityId, tag: GameTag) -> bool {
         self.card(id).is_some_and(|card| card.tag(tag) > 0)

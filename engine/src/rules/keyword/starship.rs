@@ -2,53 +2,23 @@
 //!
 //! "Has the stats and effects of your dead Pieces. Click to launch!" (the client's `GLOBAL_KEYWORD_STARSHIP_TEXT`.) While
 //! it is under construction it is like a dormant minion. Pieces count as printed.
-use cardwright_data::{BlockType, CardType, GameTag};
+use cardwright_data::{BlockType, GameTag};
+use smallvec::SmallVec;
 
-use crate::compiled::{CardId, Declared};
+use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::{Deed, Past};
 use crate::script::builtin::{ATTACK_PLUS_X, HEALTH_PLUS_X};
-use crate::script::cost::{Cost, Part};
 use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EnchantmentId, EntityId, EntityList, Game, Piece, PlayerId, Scope, Work};
-use smallvec::SmallVec;
 
 /// Tags that a magnetized card does not give.
 pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Keywords::BATTLECRY).and(Keywords::ECHO);
 
 impl Game {
-    /// The cost of launching: its Power's, reduced by effects on the player.
-    pub(in crate::rules) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
-        let n = self.cards.compiled(self[ship].card).launch?;
-        let less = self.rule(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
-        let n = (i32::from(n) - less).max(0);
-        Some(Cost::of(Part::Mana(i16::try_from(n).unwrap_or(0))))
-    }
-
-    /// The Starship that a player builds: that of the hero's class, or the neutral one.
-    fn starship_of(&self, player: PlayerId) -> Option<CardId> {
-        let class = self.players[player].class;
-        let of_class = |of: &CardId| self.cards.get(*of).is_of(class);
-        let ships = self.cards.starships();
-        let neutral = |of: &CardId| self.cards.get(*of).is_of(cardwright_data::CardClass::Neutral);
-        ships.iter().copied().find(of_class).or_else(|| ships.iter().copied().find(neutral))
-    }
-}
-
-impl Game {
-    /// Whether an enchantment is a card that is merged with its bearer.
-    pub(in crate::rules) fn is_merged_card(&self, enchantment: &Enchantment) -> bool {
-        enchantment.card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment)
-    }
-
-    /// The cards that are merged with an entity: the pieces of a Starship, the parts of which a card is crafted.
-    pub fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
-        self.enchantments_on(id).filter(|(_, it)| self.is_merged_card(it)).map(|(_, it)| it.card).collect()
-    }
-
     /// Keeps in mind what is merged into a minion or a Starship, for texts that bring it back so.
     pub(in crate::rules) fn remember_pieces(&mut self, id: EntityId) {
         let (mut pieces, mut health) = (SmallVec::<[Piece; 4]>::new(), 0);
@@ -73,14 +43,6 @@ impl Game {
         for at in merged {
             self.enchantments[at.index()].controller = controller;
         }
-    }
-
-    /// The target that a merged card's text declares, when the card is played or used.
-    pub(in crate::rules) fn merged_target(&self, id: EntityId, words: &[Word]) -> Option<Declared> {
-        self.merged(id).into_iter().find_map(|card| {
-            let mut texts = self.cards.compiled(card).texts.iter().filter(|(text, _)| words.contains(&text.word));
-            texts.find_map(|(_, declared)| *declared)
-        })
     }
 }
 

@@ -5,15 +5,10 @@
 //!   While something is undecided, the payment is pending data; nothing else has changed, so that
 //!   [`Action::Cancel`](crate::Action::Cancel) restores the game.
 //! * **pay** pays everything or nothing, before what is paid for begins.
-mod funds;
 mod pay;
-mod precompute;
-
-pub use precompute::Quote;
 
 use cardwright_data::BlockType;
 use pay::event_timing;
-use precompute::Claim;
 
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
@@ -32,16 +27,6 @@ pub(crate) struct Receipt {
 }
 
 impl Game {
-    /// The cost of something.
-    pub(crate) fn price(&self, purpose: &PaymentFor) -> Cost {
-        match *purpose {
-            PaymentFor::Play { card, .. } => self.play_cost(card),
-            PaymentFor::HeroPower { card, .. } => self.play_cost(card).and(crate::script::cost::Part::Exhaust),
-            PaymentFor::Use { card, ability, .. } => self.ability(card, ability).map_or(Cost::FREE, |it| it.cost),
-            PaymentFor::Text { .. } => Cost::FREE,
-        }
-    }
-
     /// The mana that something costs, if it costs nothing else and the player has it without mana abilities.
     #[expect(clippy::inline_always, reason = "the rules call it from one place, and are compiled twice")]
     #[inline(always)]

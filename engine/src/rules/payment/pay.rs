@@ -1,7 +1,8 @@
 //! Performing a payment.
 use cardwright_data::GameTag;
 
-use super::{Claim, Receipt};
+use super::Receipt;
+use crate::query::payment::precompute::Claim;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::cost::{Disposition, Part, Resource};

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
 
 use cardwright_data::PlayState;
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 use web_time::{Duration, Instant};

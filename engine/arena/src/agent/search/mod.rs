@@ -5,7 +5,7 @@
 //! world after world, all of them in each, until half of them are left, and half of those, so that most of the time goes to
 //! telling the best apart.
 //!
-//! [`View::determinize_from`]: cardwright_engine::rules::view::View::determinize_from
+//! [`View::determinize_from`]: cardwright_engine::query::view::View::determinize_from
 pub mod chance;
 pub mod key;
 pub mod lethal;
@@ -17,7 +17,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use cardwright_data::CardSet;
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, CardId, Game, PlayerId};
 use web_time::{Duration, Instant};

@@ -1,27 +1,10 @@
 //! The values of tags, and setting them from outside for tests and servers.
 use cardwright_data::{CardType, GameTag};
 
-use super::Rules;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::power::Goal;
-use crate::state::{EntityId, Game, PlayerId, PositionEntity, Scope, Work};
-
-/// Why a tag cannot be set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotSettable {
-    /// The rules compute the tag, or do not know it.
-    #[error(
-        "{0} cannot be set: ATK, HEALTH, DAMAGE, ARMOR, COST, SPELLPOWER, EXHAUSTED, NUM_ATTACKS_THIS_TURN and keywords can"
-    )]
-    Tag(GameTag),
-    /// The entity is a player or the game, or an unknown card.
-    #[error("entity {0} is no card that is known")]
-    Nobody(u16),
-    /// The value is out of range.
-    #[error("{1} is no value for {0}: from 0 to 9999, and 0 or 1 for a keyword")]
-    Value(GameTag, i64),
-}
+use crate::state::{EntityId, Game, PlayerId, Scope};
 
 impl Game {
     /// The current value of an entity's tag.
@@ -94,51 +77,5 @@ impl Game {
         } else {
             counter
         }
-    }
-
-    /// Sets the value of an entity's tag, whatever its card and its enchantments say; later enchantments change it
-    /// further. Deaths follow.
-    pub fn set_tag(&mut self, id: EntityId, tag: GameTag, value: i64) -> Result<(), NotSettable> {
-        let entity = self[id];
-        if entity.card.some().is_none() || entity.card_type == CardType::Invalid {
-            return Err(NotSettable::Nobody(id.number()));
-        }
-        let number = i16::try_from(value).ok().filter(|number| (0..=9999).contains(number));
-        let number = number.ok_or(NotSettable::Value(tag, value))?;
-        let flag = || if value > 1 { Err(NotSettable::Value(tag, value)) } else { Ok(value == 1) };
-        let mut piece = PositionEntity::new(entity.card, entity.zone, entity.controller);
-        match tag {
-            GameTag::ATK => piece.attack = Some(number),
-            GameTag::HEALTH => piece.health = Some(number),
-            GameTag::COST => piece.cost = Some(number),
-            GameTag::SPELLPOWER => piece.spell_damage = Some(number),
-            GameTag::DAMAGE => self[id].damage = number,
-            GameTag::ARMOR => self[id].armor = number,
-            GameTag::EXHAUSTED => {
-                self[id].exhausted = flag()?;
-                self[id].arrived &= value == 1;
-            }
-            GameTag::NUM_ATTACKS_THIS_TURN => {
-                self[id].attacks = u8::try_from(number).map_err(|_| NotSettable::Value(tag, value))?;
-            }
-            _ => {
-                let keyword = Keywords::of_tag(tag);
-                if keyword.is_empty() {
-                    return Err(NotSettable::Tag(tag));
-                }
-                piece.stated = keyword;
-                piece.keywords = if flag()? { keyword } else { Keywords::NONE };
-            }
-        }
-        self.adjust_numbers(id, &piece);
-        self.recompute(id);
-        self.mark_all_dirty();
-        self.deaths_pending |= self[id].is_dying();
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
-        rules.update_auras();
-        rules.game.work.push(Work::PhaseEnd);
-        rules.flush();
-        rules.run();
-        Ok(())
     }
 }

@@ -1,17 +1,17 @@
 //! The legal actions in the order of their list, and one of them at random without a list.
 use cardwright_data::CardType;
+use smallvec::SmallVec;
 
-use super::options::ENEMY_SIDE;
-use super::sight::{BoardSummary, next_attacker};
-use super::targets::played_word;
+use super::playable::ENEMY_SIDE;
 use crate::compiled::{CardId, CompiledCard, OfferKind, OfferRule, TargetSet, Ways};
 use crate::facts::Keywords;
+use crate::query::board_summary::{BoardSummary, next_attacker};
+use crate::query::targets::played_word;
 use crate::script::selector::Side;
 use crate::state::{
     Action, Entity, EntityId, Game, HAND_CAPACITY, List, Payment, Pending, PendingKind, Player, PlayerId, Question,
     Rng, Scope,
 };
-use smallvec::SmallVec;
 
 impl Game {
     /// All legal actions of the player who is to act; empty when the game is over.
@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// Whether an action is listed.
-    pub(super) fn offers(&self, action: Action) -> bool {
+    pub(crate) fn offers(&self, action: Action) -> bool {
         let mut options = SmallVec::<[Action; 64]>::new();
         self.each_option(&mut options);
         options.contains(&action)
@@ -114,7 +114,7 @@ impl Game {
 
     /// Whether a card on the board may have an ability that its player can use.
     #[inline]
-    pub(super) fn is_clickable(&self, entity: &Entity) -> bool {
+    pub(crate) fn is_clickable(&self, entity: &Entity) -> bool {
         (entity.card_type == CardType::Location)
             | entity.keywords.has(Keywords::LAUNCHPAD)
             | self.cards.offer_kind(entity.card).is_used_in_play()
@@ -673,7 +673,7 @@ impl<'a> Turn<'a> {
             OfferRule::WithRoom | OfferRule::WithRoomAt(_) | OfferRule::ByPower => {
                 let compiled = game.cards.compiled(entity.card);
                 let may = !(compiled.may_be_idle && game.is_idle(power))
-                    && game.card(power).is_some_and(|card| super::is_playable(card.power));
+                    && game.card(power).is_some_and(|card| card.power.is_written());
                 // A Hero Power without a text is passive.
                 if may
                     && !game.for_each_target(power, entity, compiled, |target| to.one(on(Some(target))))

@@ -3,14 +3,13 @@ use cardwright_data::{CardClass, CardType, GameTag, Rarity, Zone};
 
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
+use crate::query::side::side;
 use crate::script::amount::{CARDS_YOU_PLAYED, Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::power::Status;
 use crate::script::selector::{By, Near, Pick, Selector, Source};
 use crate::script::word::Word;
 use crate::state::{ByPlayer, EntityId, EntityList, Game, HistoryEntry, PlayContext, PlayerId, Scope, Work};
-
-use super::select::side;
 
 impl Game {
     /// Whether a condition holds for a subject. Random conditions are decided by [`Game::evaluate`].
@@ -151,26 +150,6 @@ impl Game {
         how.contains(&(word, true))
     }
 
-    /// Whether a condition holds, deciding random conditions.
-    pub(crate) fn evaluate(&mut self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
-        if let Condition::Chance(percent) = condition {
-            // A chance of one half is one of two outcomes. Every chance can be forced with 0 (yes) or 1 (no).
-            let percent = usize::from(*percent);
-            if 100 % percent == 0 {
-                self.roll(100 / percent) == 0
-            } else {
-                let number = self.roll(100);
-                number == 0 || number > 100 - percent
-            }
-        } else if let Condition::Joust = condition {
-            self.wins_joust(scope.controller)
-        } else if let Condition::All(of) = condition {
-            of.iter().all(|condition| self.evaluate(condition, subject, scope))
-        } else {
-            self.holds(condition, subject, scope)
-        }
-    }
-
     /// Whether a player's starting deck has no duplicates.
     fn started_singleton(&self, player: PlayerId) -> bool {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
@@ -190,28 +169,12 @@ impl Game {
     }
 
     /// Whether a player has this card on the board.
-    pub(super) fn has_on_board(&self, player: PlayerId, id: &str) -> bool {
+    pub(crate) fn has_on_board(&self, player: PlayerId, id: &str) -> bool {
         self.players[player].board.iter().any(|on_board| self.card(on_board).is_some_and(|card| card.id == id))
     }
 
-    /// Joust: whether a player reveals the minion with the higher Cost, of a random one in each deck.
-    ///
-    /// Rulebook, "Joust": a deck without minions loses, and so does an equal cost.
-    fn wins_joust(&mut self, player: PlayerId) -> bool {
-        let mut revealed = |player: PlayerId| {
-            let deck = self.players[player].deck;
-            let minions: EntityList = deck.iter().filter(|id| self[*id].card_type == CardType::Minion).collect();
-            (!minions.is_empty()).then(|| {
-                let at = self.random_index(&minions);
-                self[minions[at]].cost
-            })
-        };
-        let (mine, theirs) = (revealed(player), revealed(player.opponent()));
-        mine.is_some_and(|mine| theirs.is_none_or(|theirs| mine > theirs))
-    }
-
     /// Kindred: whether the controller played a card of one of its minion types, or of its school, last turn.
-    pub(super) fn is_kindred(&self, id: EntityId) -> bool {
+    pub(crate) fn is_kindred(&self, id: EntityId) -> bool {
         let Some(card) = self.card(id) else { return false };
         let player = self[id].controller;
         let last = self.last_turn(player);
@@ -235,7 +198,7 @@ impl Game {
     }
 
     /// The cards of the selected entities. "Cards you've played this game" are what they were when they were played, each time.
-    pub(super) fn cards_of(&self, which: &Selector, scope: &Scope) -> Vec<CardId> {
+    pub(crate) fn cards_of(&self, which: &Selector, scope: &Scope) -> Vec<CardId> {
         if !matches!((&which.from, which.pick, which.near), (Source::Played, Pick::All, Near::Itself)) {
             return self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
         }
@@ -298,7 +261,7 @@ impl Game {
     }
 
     /// The same, each with the entity that it was then.
-    pub(super) fn past_entities(&self, past: &Past, scope: &Scope) -> Vec<(EntityId, CardId)> {
+    pub(crate) fn past_entities(&self, past: &Past, scope: &Scope) -> Vec<(EntityId, CardId)> {
         self.remembered(past, scope).map(|did| (did.entity, did.card)).collect()
     }
 
@@ -386,7 +349,7 @@ impl Game {
 
     /// Whether a condition holds for a printed card, with numbers looked up in `scope`, or for what was done with the card;
     /// `None` where that cannot be told.
-    pub(super) fn card_answers(
+    pub(crate) fn card_answers(
         &self,
         id: CardId,
         condition: &Condition,
@@ -469,7 +432,7 @@ impl Game {
 }
 
 /// What conditions come to of which one that answers so decides: `None` if none does and one cannot be told.
-pub(super) fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+pub(crate) fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut otherwise = Some(!decisive);
     for answer in answers {
         match answer {
@@ -489,7 +452,7 @@ fn is_of_rarity(card: &Card, rarity: Rarity) -> bool {
 }
 
 /// A number of a printed card; 0 for one that only an entity or a player has.
-pub(super) fn printed(card: &Card, stat: Stat) -> i32 {
+pub(crate) fn printed(card: &Card, stat: Stat) -> i32 {
     i32::from(match stat {
         Stat::Attack => card.attack,
         Stat::Health | Stat::MaxHealth => card.health,

@@ -1,9 +1,11 @@
 //! Legal targets.
 use cardwright_data::{CardType, GameTag, Race, Zone};
+use smallvec::SmallVec;
+use std::slice;
 
-use super::select::side;
 use crate::compiled::{Card, CardId, CompiledCard, Declared, TargetSet, declared};
 use crate::facts::{Keywords, Requirement};
+use crate::query::side::side;
 use crate::script::amount::{Deed, Multiplier, Past, Window, past};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, Offer, What};
@@ -12,8 +14,6 @@ use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, EntityList, Game, PlayContext, PlayerId, Scope};
-use smallvec::SmallVec;
-use std::slice;
 
 /// The target that a card requires when it is played now.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,12 +30,12 @@ pub enum TargetRule {
 pub(crate) type Now = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
 
 /// Whether a text declares no target.
-pub(super) fn declares_none(text: &'static Text) -> bool {
+pub(crate) fn declares_none(text: &'static Text) -> bool {
     declared(text.effects).is_none()
 }
 
 /// The word of merged cards whose texts happen when such a card is played: a crafted spell casts what its parts say.
-pub(super) const fn played_word(card_type: CardType) -> Word {
+pub(crate) const fn played_word(card_type: CardType) -> Word {
     if matches!(card_type, CardType::Spell) { Word::Spell } else { Word::Battlecry }
 }
 
@@ -137,7 +137,7 @@ impl Game {
     /// Whether an option of a Choose One card is not offered because it could do nothing. As for plain cards the client's play
     /// requirements decide, those of the option's own card, which the data has for cards until 2019; a later option of a spell
     /// is judged by its Power.
-    pub(super) fn is_idle_option(&self, of: CardId, scope: &Scope) -> bool {
+    pub(crate) fn is_idle_option(&self, of: CardId, scope: &Scope) -> bool {
         let compiled = self.cards.compiled(of);
         if self.cards.get(of).requirements.is_some() {
             return !self.meets_all(of, scope);
@@ -166,7 +166,7 @@ impl Game {
     }
 
     /// Whether the player who plays a card, or chooses it as an option, meets all that the client requires of it.
-    pub(super) fn meets_all(&self, card: CardId, scope: &Scope) -> bool {
+    pub(crate) fn meets_all(&self, card: CardId, scope: &Scope) -> bool {
         let required = self.cards.get(card).requirements.unwrap_or_default();
         required.iter().all(|requirement| self.meets(*requirement, scope))
     }
@@ -208,7 +208,7 @@ impl Game {
 
     /// Whether effects are nothing but "Spend … to …", which cannot be paid: the client refuses such a card, option or location
     /// (`REQ_MINIMUM_CORPSES`, with a message of its own).
-    pub(super) fn lacks_price(&self, effects: &[Effect], scope: &Scope) -> bool {
+    pub(crate) fn lacks_price(&self, effects: &[Effect], scope: &Scope) -> bool {
         let [Effect { verb: Verb::Pay(price, _), .. }] = effects else { return false };
         !self.can_pay(scope.controller, Some(scope.source), price)
     }
@@ -313,7 +313,7 @@ impl Game {
     /// Shows the entities of the two sides that can be in a set of targets, each with whether it is: the targets that a card of
     /// this player has which declares the set.
     #[inline]
-    pub(super) fn each_in_set(&self, set: TargetSet, controller: PlayerId, mut each: impl FnMut(EntityId, bool)) {
+    pub(crate) fn each_in_set(&self, set: TargetSet, controller: PlayerId, mut each: impl FnMut(EntityId, bool)) {
         for player in side(set.side(), controller) {
             let hidden = if player == controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };
             let barred = set.barred_by() | hidden | Keywords::OUT_OF_REACH;
@@ -350,7 +350,7 @@ impl Game {
     }
 
     /// Whether a character in play cannot be chosen for a text: its Stealth, its Immune or its Elusive protects it.
-    pub(super) fn is_hidden_from(&self, id: EntityId, scope: &Scope) -> bool {
+    pub(crate) fn is_hidden_from(&self, id: EntityId, scope: &Scope) -> bool {
         let entity = &self[id];
         let barred = self.elusive_to(scope.source) | hidden_to(scope.controller, entity.controller);
         entity.zone == Zone::Play && entity.keywords.has(barred)
@@ -403,24 +403,12 @@ impl Game {
     }
 
     /// The legal targets of a spell, whether or not it can be paid for.
-    pub(super) fn spell_targets(&self, id: EntityId) -> EntityList {
+    pub(crate) fn spell_targets(&self, id: EntityId) -> EntityList {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
         let texts = self.cards.compiled(entity.card).under(Word::Spell);
         let declared = texts.filter_map(|text| declared(text.effects));
         declared.flat_map(|declared| self.legal_targets(declared.which, id, &scope)).collect()
-    }
-
-    /// A random target for a text that an effect casts.
-    pub(crate) fn random_target(&mut self, text: &'static Text, scope: &Scope) -> Option<EntityId> {
-        let declared = declared(text.effects)?;
-        let mut legal = self.legal_targets(declared.which, scope.source, scope);
-        legal.retain(|id| !self[*id].is_dying());
-        if legal.is_empty() {
-            return None;
-        }
-        let at = self.random_index(&legal);
-        Some(legal[at])
     }
 }
 
@@ -435,7 +423,7 @@ fn hidden_to(player: PlayerId, side: PlayerId) -> Keywords {
 }
 
 /// Whether the first thing that an effect does is to summon for the player whose text it is, which needs room.
-pub(super) fn summons_first(effect: &Effect) -> bool {
+pub(crate) fn summons_first(effect: &Effect) -> bool {
     let first = |effects: &[Effect]| effects.first().is_some_and(summons_first);
     if let Verb::Times(then) | Verb::Discover { then, .. } = &effect.verb {
         first(then)

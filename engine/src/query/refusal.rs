@@ -1,7 +1,7 @@
 //! Why an action is not possible now, for people and programs that try one.
 use cardwright_data::{CardType, Zone};
 
-use super::options::ENEMY_SIDE;
+use super::playable::ENEMY_SIDE;
 use crate::facts::Keywords;
 use crate::state::{Action, Entity, EntityId, Game, PendingKind, Scope};
 

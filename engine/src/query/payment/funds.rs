@@ -5,7 +5,7 @@ use crate::state::{EntityId, Game, Player, PlayerId};
 
 /// What a player would have after some mana abilities.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Funds {
+pub(crate) struct Funds {
     player: Player,
     hero: [i16; 2],
 }
@@ -48,7 +48,7 @@ impl Funds {
 
 impl Game {
     /// How much of a resource a player can spend now.
-    pub(super) fn has(&self, player: PlayerId, resource: Resource) -> i16 {
+    pub(crate) fn has(&self, player: PlayerId, resource: Resource) -> i16 {
         let side = &self.players[player];
         let hero = side.hero.map(|hero| &self[hero]);
         match resource {

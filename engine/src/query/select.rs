@@ -1,23 +1,13 @@
 //! Evaluates selectors and numbers.
 use cardwright_data::{CardType, GameTag, Zone};
 
-use super::condition::printed;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
+use crate::query::condition::printed;
+use crate::query::side::side;
 use crate::script::amount::{Deed, Multiplier, Stat};
-use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
-use crate::state::{Entity, EntityId, EntityList, Forced, Game, PlayerId, Scope};
-
-/// The players of a side, in the order in which texts visit them: you first.
-pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> {
-    let players = [you, you.opponent()];
-    let those = match side {
-        Side::Friendly => 0..1,
-        Side::Enemy => 1..2,
-        Side::Both => 0..2,
-    };
-    those.map(move |at: usize| players[at & 1])
-}
+use crate::script::selector::{By, Near, Pick, Place, Selector, Source};
+use crate::state::{Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
 /// Finds a kind for the card at `at`; whoever has it moves to another one.
 fn place_one(at: usize, kinds: &[Vec<u32>], of: &mut Vec<(u32, usize)>, seen: &mut Vec<u32>) -> bool {
@@ -59,7 +49,7 @@ impl Game {
     }
 
     /// The first or last of some entities, as a selector picks them; who is dying is skipped, as by a random choice.
-    fn first_or_last(&self, pick: Pick, found: &mut EntityList) {
+    pub(crate) fn first_or_last(&self, pick: Pick, found: &mut EntityList) {
         self.skip_dying(found);
         match pick {
             Pick::First(n) => found.truncate(n.into()),
@@ -82,14 +72,14 @@ impl Game {
     }
 
     /// All candidates of a selector, before any is picked.
-    pub(super) fn candidates(&self, which: &Selector, scope: &Scope) -> EntityList {
+    pub(crate) fn candidates(&self, which: &Selector, scope: &Scope) -> EntityList {
         let mut found = EntityList::new();
         self.find_entities(&which.from, scope, &mut found);
         self.narrowed(which, scope, found)
     }
 
     /// Narrows the candidates to those that a selector accepts, or replaces them by their neighbors.
-    fn narrowed(&self, which: &Selector, scope: &Scope, mut found: EntityList) -> EntityList {
+    pub(crate) fn narrowed(&self, which: &Selector, scope: &Scope, mut found: EntityList) -> EntityList {
         match which.near {
             Near::Itself => {}
             Near::Neighbours | Near::WithNeighbours => {
@@ -220,7 +210,7 @@ impl Game {
 
     /// Whether a candidate meets a selector's conditions.
     #[inline]
-    pub(super) fn meets_conditions(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+    pub(crate) fn meets_conditions(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         !(which.other && id == scope.source)
             && which.that.iter().all(|condition| condition.is_always() || self.holds(condition, id, scope))
     }
@@ -289,7 +279,7 @@ impl Game {
 
     /// The first of some entities that differ from each other, up to `n`. A minion of two types is of the one that is missing, as
     /// for [`Game::most_different`].
-    pub(super) fn retain_different(&self, found: &mut EntityList, n: u8, by: By) {
+    pub(crate) fn retain_different(&self, found: &mut EntityList, n: u8, by: By) {
         if by == By::Race {
             return self.of_different_types(found, n);
         }
@@ -315,7 +305,7 @@ impl Game {
 
     /// How many cards can stand for a different name, Cost, minion type or school each. A minion of two types stands for the one
     /// that is missing, and one of all types for any.
-    pub(super) fn most_different(&self, cards: impl Iterator<Item = CardId>, by: By) -> i16 {
+    pub(crate) fn most_different(&self, cards: impl Iterator<Item = CardId>, by: By) -> i16 {
         let kinds = |card: CardId| -> Vec<u32> {
             let card = self.cards.get(card);
             match by {
@@ -334,13 +324,13 @@ impl Game {
 
     /// Whether an entity on the board is a minion that texts can reach.
     #[inline]
-    pub(super) fn is_reached(&self, id: EntityId) -> bool {
+    pub(crate) fn is_reached(&self, id: EntityId) -> bool {
         let entity = &self[id];
         entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::OUT_OF_REACH)
     }
 
     /// Collects the entities at a place; dying and dormant characters are left out.
-    pub(super) fn entities_at(&self, player: PlayerId, place: Place, found: &mut EntityList) {
+    pub(crate) fn entities_at(&self, player: PlayerId, place: Place, found: &mut EntityList) {
         let player_state = &self.players[player];
         let minions = || player_state.board.iter().filter(|id| self.is_reached(*id));
         match place {
@@ -374,124 +364,9 @@ impl Game {
         }
     }
 
-    /// The selected entities, with random choices.
-    pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> EntityList {
-        let found = if let Source::Several(several) = which.from
-            && several.iter().any(|it| matches!(it.pick, Pick::Random(_)))
-        {
-            // "a random minion in your opponent's hand, deck, and battlefield": one of each.
-            let mut found = EntityList::new();
-            for one in several {
-                let picked = self.select(one, scope);
-                found.extend(picked.into_iter().filter(|id| !found.contains(id)).collect::<EntityList>());
-            }
-            self.narrowed(which, scope, found)
-        } else {
-            self.candidates(which, scope)
-        };
-        self.picked(which, found)
-    }
-
-    /// Those of the candidates that a selector picks.
-    #[inline]
-    pub(super) fn picked(&mut self, which: &Selector, mut found: EntityList) -> EntityList {
-        match which.pick {
-            // Entities on the board are visited in order of play, not from left to right: so the client visits "all minions", as
-            // recorded games show for Vanish, Holy Nova, Flamestrike.
-            Pick::All => {
-                if matches!(which.from, Source::At(_, Place::Minions | Place::Characters)) {
-                    found.sort_by_key(|id| self[*id].order);
-                }
-            }
-            Pick::Random(n) => {
-                self.skip_dying(&mut found);
-                let mut picked = EntityList::new();
-                while picked.len() < usize::from(n) && !found.is_empty() {
-                    let at = self.random_index(&found);
-                    picked.push(found.remove(at));
-                }
-                found = picked;
-            }
-            Pick::Most(stat) => self.retain_extreme(&mut found, |game, id| game.stat(id, stat)),
-            Pick::Least(stat) => self.retain_extreme(&mut found, |game, id| -game.stat(id, stat)),
-            Pick::First(_) | Pick::Last(_) => self.first_or_last(which.pick, &mut found),
-            Pick::Different(n, by) => self.retain_different(&mut found, n, by),
-        }
-        found
-    }
-
     /// Rulebook, "Random targets": mortally wounded minions are skipped.
-    fn skip_dying(&self, found: &mut EntityList) {
+    pub(crate) fn skip_dying(&self, found: &mut EntityList) {
         found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());
-    }
-
-    /// A random one of those with the highest number.
-    fn retain_extreme(&mut self, found: &mut EntityList, key: impl Fn(&Self, EntityId) -> i32) {
-        self.skip_dying(found);
-        let Some(best) = found.iter().map(|id| key(self, *id)).max() else { return };
-        found.retain(|id| key(self, *id) == best);
-        let at = self.random_index(found);
-        let chosen = found[at];
-        found.clear();
-        found.push(chosen);
-    }
-
-    /// Those of the cards of a history that are picked, with their printed numbers.
-    pub(super) fn picked_cards(&mut self, pick: Pick, mut cards: Vec<CardId>) -> Vec<CardId> {
-        let n = match pick {
-            Pick::All => return cards,
-            Pick::First(n) => {
-                cards.truncate(n.into());
-                return cards;
-            }
-            Pick::Last(n) => return cards.split_off(cards.len().saturating_sub(n.into())),
-            Pick::Most(stat) | Pick::Least(stat) => {
-                let sign = if matches!(pick, Pick::Most(_)) { 1 } else { -1 };
-                let key = |card: &CardId| sign * printed(self.cards.get(*card), stat);
-                let best = cards.iter().map(key).max();
-                cards.retain(|card| Some(key(card)) == best);
-                1
-            }
-            Pick::Random(n) | Pick::Different(n, _) => n,
-        };
-        let mut picked = Vec::new();
-        while picked.len() < usize::from(n)
-            && let Some(card) = self.random_card(&cards)
-        {
-            let at = cards.iter().position(|other| *other == card);
-            at.map(|at| cards.remove(at));
-            let differs = match pick {
-                Pick::Different(_, By::Name) => !picked.iter().any(|other| self.cards.share_name(*other, card)),
-                Pick::Different(_, by) => {
-                    let all = || picked.iter().copied().chain([card]);
-                    usize::try_from(self.most_different(all(), by)) == Ok(all().count())
-                }
-                Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => true,
-            };
-            if differs {
-                picked.push(card);
-            }
-        }
-        picked
-    }
-
-    /// The position of a random one of these; a single one needs no random number.
-    pub(crate) fn random_index(&mut self, those: &[EntityId]) -> usize {
-        if those.len() < 2 {
-            if let (Some(Forced::Entity(forced)), Some(only)) = (self.forced.last(), those.first())
-                && forced == only
-            {
-                self.forced.pop();
-            }
-            return 0;
-        }
-        let cards: Vec<_> =
-            if self.forced.is_empty() { Vec::new() } else { those.iter().map(|id| self[*id].card).collect() };
-        self.choose_random(those.len(), |at, forced| match forced {
-            Forced::Number(_) => false,
-            Forced::Card(card) => cards[at] == *card,
-            Forced::Entity(id) => those[at] == *id,
-        })
     }
 
     /// Whether a selector accepts an entity as the subject of an event: its controller and its properties count,
@@ -542,7 +417,7 @@ impl Game {
     }
 
     /// How many turns a player has taken, the one that runs included.
-    pub(super) fn turns_taken(&self, player: PlayerId) -> i16 {
+    pub(crate) fn turns_taken(&self, player: PlayerId) -> i16 {
         i16::try_from(self.turns_of(player).filter(|turn| *turn > 0).count()).unwrap_or(i16::MAX)
     }
 

@@ -2,9 +2,9 @@
 use cardwright_data::SpellSchool;
 use smallvec::SmallVec;
 
-use super::condition::{first_of, printed};
 use crate::compiled::{CardId, Cards};
 use crate::facts::Races;
+use crate::query::condition::{first_of, printed};
 use crate::script::amount::Stat;
 use crate::script::condition::{Cmp, Condition};
 use crate::state::{Game, Scope};
@@ -34,7 +34,7 @@ impl Lookup {
 
 /// The parts of a condition that look something up.
 #[derive(Default)]
-pub(super) struct Lookups<'a>(SmallVec<[(&'a Condition, Lookup); 2]>);
+pub(crate) struct Lookups<'a>(SmallVec<[(&'a Condition, Lookup); 2]>);
 
 impl<'a> Lookups<'a> {
     /// Those of a text that is running.
@@ -88,7 +88,7 @@ impl Game {
     /// The cards of a pool that meet the condition of the pool now.
     ///
     /// In a pool are the cards that may meet it: what can be told of a printed card alone holds for all of them.
-    pub(super) fn meeting_now(&self, pool: &[CardId], that: &'static Condition, scope: &Scope) -> Vec<CardId> {
+    pub(crate) fn meeting_now(&self, pool: &[CardId], that: &'static Condition, scope: &Scope) -> Vec<CardId> {
         let parts: &[Condition] = if let Condition::All(parts) = that { parts } else { std::slice::from_ref(that) };
         let open = parts.iter().filter(|part| part.looks_up() || !part.is_of_printed());
         let open: SmallVec<[&Condition; 4]> = open.collect();

@@ -1,20 +1,19 @@
 //! Finds the auras in the game, and those of which the condition holds.
+use cardwright_data::{GameTag, Zone};
 use smallvec::SmallVec;
 
-use crate::compiled::CardId;
 use crate::compiled::depends::Depends;
-use crate::compiled::{CompiledAura, CompiledCard};
+use crate::compiled::{CardId, CompiledAura, CompiledCard};
 use crate::facts::Keywords;
 use crate::script::amount::Multiplier;
-use crate::script::aura::{Attribute, Aura, Modifier, Op};
+use crate::script::aura::{Attribute, Aura, Lasts, Modifier, Op};
 use crate::script::selector::Source;
 use crate::script::trigger::Active;
-use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
-use cardwright_data::{GameTag, Zone};
+use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope};
 
 /// An aura with its bearer and what its text refers to.
 #[derive(Clone, Copy)]
-pub(super) struct Working {
+pub(crate) struct Working {
     pub id: EntityId,
     pub aura: &'static Aura,
     pub gives: &'static [Modifier],
@@ -28,9 +27,9 @@ pub(super) struct Working {
 }
 
 /// Usually there are only a few.
-pub(super) type Auras = SmallVec<[Working; 8]>;
+pub(crate) type Auras = SmallVec<[Working; 8]>;
 /// Those with a condition on numbers are fewer still.
-pub(super) type Conditional = SmallVec<[Working; 2]>;
+pub(crate) type Conditional = SmallVec<[Working; 2]>;
 
 impl Working {
     /// One of a card's own auras.
@@ -67,7 +66,7 @@ impl Working {
 
 impl Game {
     /// The auras that have an effect now, in order of play.
-    pub(super) fn working_auras(&self) -> Auras {
+    pub(crate) fn working_auras(&self) -> Auras {
         let mut auras = Auras::new();
         self.auras_there(&mut auras);
         self.keep_working(&mut auras);
@@ -75,12 +74,12 @@ impl Game {
     }
 
     /// Those of these auras that have a condition on numbers, which other auras can change.
-    pub(super) fn conditional_auras(auras: &Auras) -> Conditional {
+    pub(crate) fn conditional_auras(auras: &Auras) -> Conditional {
         auras.iter().filter(|it| !it.aura.when.is_always() && it.depends.numbers).copied().collect()
     }
 
     /// Whether the conditions of these auras hold now for just those that worked.
-    pub(super) fn still_work(&self, conditional: &Conditional, worked: &Auras) -> bool {
+    pub(crate) fn still_work(&self, conditional: &Conditional, worked: &Auras) -> bool {
         let is = |one: &Working, other: &Working| one.id == other.id && std::ptr::eq(one.aura, other.aura);
         conditional
             .iter()
@@ -88,7 +87,7 @@ impl Game {
     }
 
     /// Keeps the auras of which the condition holds, in order of play.
-    pub(super) fn keep_working(&self, auras: &mut Auras) {
+    pub(crate) fn keep_working(&self, auras: &mut Auras) {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
             // What is always equal to another number of its bearer follows all that changes that number (Lightspawn); less than
@@ -103,7 +102,7 @@ impl Game {
     /// All auras whose bearers are where the auras work, whether or not their conditions hold.
     ///
     /// The number of entities and enchantments with auras is known: the search stops at the last one.
-    pub(super) fn auras_there(&self, auras: &mut Auras) {
+    pub(crate) fn auras_there(&self, auras: &mut Auras) {
         let (mut left, mut held) = (self.auras.saturating_sub(self.held_auras), self.held_auras);
         for player in PlayerId::BOTH {
             let side = &self.players[player];
@@ -141,7 +140,7 @@ impl Game {
     ///
     /// The number of entities and enchantments with such auras is known: the search stops at the last one.
     #[inline(never)]
-    pub(super) fn auras_giving(&self, tag: GameTag) -> Auras {
+    pub(crate) fn auras_giving(&self, tag: GameTag) -> Auras {
         let mut auras = Auras::new();
         let mut left = self.player_rule_auras;
         for player in PlayerId::BOTH {
@@ -176,7 +175,7 @@ impl Game {
     }
 
     /// The auras of an entity, in play or in hand.
-    pub(super) fn auras_at(&self, id: EntityId, auras: &mut Auras) {
+    pub(crate) fn auras_at(&self, id: EntityId, auras: &mut Auras) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
         if entity.zone != Zone::Hand {
@@ -227,4 +226,11 @@ fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: 
     let asleep = entity.keywords.has(Keywords::ASLEEP);
     let works = |it: &&CompiledAura| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
     auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+}
+
+impl Game {
+    /// Whether an enchantment has an effect already: one for the next turn of its bearer's player has none before.
+    pub(crate) fn has_begun(&self, enchantment: &Enchantment, bearer: &Entity) -> bool {
+        enchantment.lasts != Lasts::NextTurn || (self.active == bearer.controller && enchantment.turn < self.turn)
+    }
 }

@@ -22,7 +22,7 @@ struct Half {
 
 /// The characters of a player whose turn it is, and those of the opponent.
 #[derive(Clone, Copy)]
-pub(super) struct BoardSummary {
+pub(crate) struct BoardSummary {
     own: Half,
     enemy: Half,
     /// A bit for each own character that can attack, the hero's first; Titans with abilities left are among them.
@@ -34,7 +34,7 @@ pub(super) struct BoardSummary {
 impl Game {
     /// What a player sees in the own turn.
     #[inline]
-    pub(super) fn board_summary(&self, player: PlayerId) -> BoardSummary {
+    pub(crate) fn board_summary(&self, player: PlayerId) -> BoardSummary {
         let side = &self.players[player];
         let (mut attackers, mut clickable) = (0, false);
         let mut own = Half { keywords: Keywords::NONE, plain: side.hero.is_some() };
@@ -101,7 +101,7 @@ impl BoardSummary {
 
 /// Takes the first of the attackers of a side.
 #[inline]
-pub(super) fn next_attacker(left: &mut u8, side: &Player) -> Option<EntityId> {
+pub(crate) fn next_attacker(left: &mut u8, side: &Player) -> Option<EntityId> {
     if *left == 0 {
         return None;
     }

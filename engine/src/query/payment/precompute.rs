@@ -19,7 +19,7 @@ pub struct Quote {
 
 /// One way to pay, as far as it is decided.
 #[derive(Clone, Copy)]
-pub(super) struct Claim<'a> {
+pub(crate) struct Claim<'a> {
     /// Who pays.
     pub player: PlayerId,
     /// For which card.
@@ -91,12 +91,12 @@ impl Game {
     }
 
     /// Whether a way can be paid, with these mana abilities besides the chosen ones.
-    pub(super) fn can_pay_with(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
+    pub(crate) fn can_pay_with(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
         self.is_funded(claim, more) && self.can_give_itself(claim) && self.can_give_cards(claim)
     }
 
     /// Whether there is enough of every resource.
-    pub(super) fn is_funded(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
+    pub(crate) fn is_funded(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
         if claim.resources().all(|of| claim.minimum_taken(of) <= i32::from(self.has(claim.player, of))) {
             return true;
         }
@@ -124,7 +124,7 @@ impl Game {
     }
 
     /// The most that an X can be.
-    pub(super) fn most_of(&self, claim: &Claim<'_>, of: Resource, least: u8, most: u8, more: &[(EntityId, u8)]) -> u8 {
+    pub(crate) fn most_of(&self, claim: &Claim<'_>, of: Resource, least: u8, most: u8, more: &[(EntityId, u8)]) -> u8 {
         let mut funds = Funds::of(self, claim.player);
         for chosen in claim.tapped {
             funds = funds.plus_mana_ability(self, *chosen);
@@ -209,7 +209,7 @@ impl Game {
     }
 
     /// The cards that could be given for a part, in order.
-    pub(super) fn givable(&self, claim: &Claim<'_>, part: Part) -> EntityList {
+    pub(crate) fn givable(&self, claim: &Claim<'_>, part: Part) -> EntityList {
         let Some((fate, _, which)) = part.cards() else { return EntityList::new() };
         let side = &self.players[claim.player];
         let itself = which == CardFilter::This;
@@ -233,7 +233,7 @@ impl Game {
     }
 
     /// Whether the remaining parts can still be paid after these cards: each part gets a card of its own.
-    pub(super) fn can_give_rest(&self, claim: &Claim<'_>, given: &[EntityId]) -> bool {
+    pub(crate) fn can_give_rest(&self, claim: &Claim<'_>, given: &[EntityId]) -> bool {
         let places = self.places(claim);
         if given.len() > places.len() {
             return false;
@@ -251,7 +251,7 @@ impl Game {
     }
 
     /// The candidates for each card that has to be given.
-    pub(super) fn places(&self, claim: &Claim<'_>) -> Vec<EntityList> {
+    pub(crate) fn places(&self, claim: &Claim<'_>) -> Vec<EntityList> {
         let of_part = |part: &Part| {
             let n = part.cards().map_or(0, |(_, n, _)| n);
             std::iter::repeat_n(self.givable(claim, *part), n.into())

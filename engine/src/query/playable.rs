@@ -1,0 +1,134 @@
+//! Whether a card can be played, apart from its cost, and what a click on an entity does.
+use cardwright_data::{CardType, GameTag, Zone};
+use smallvec::SmallVec;
+
+use crate::compiled::CardId;
+use crate::facts::Keywords;
+use crate::state::{Action, Click, Entity, EntityId, Game, Offered, PendingKind, PlayerId};
+
+/// The option with which a card is played on the opponent's side; as in the client, whose first one is the own side.
+pub(crate) const ENEMY_SIDE: u8 = 1;
+
+impl Game {
+    /// Whether a Hero Power can be used once more this turn: a rule of its player can allow more than one use, or all (Garrison
+    /// Commander, Coldarra Drake), and one can forbid it (Mindbreaker).
+    #[inline]
+    pub(crate) fn is_power_ready(&self, power: EntityId) -> bool {
+        let entity = &self[power];
+        if self.has_rules(entity.controller) { self.is_power_ready_by_rules(entity) } else { !entity.exhausted }
+    }
+
+    #[inline(never)]
+    fn is_power_ready_by_rules(&self, power: &Entity) -> bool {
+        let Entity { controller, exhausted, attacks, .. } = *power;
+        // A Hero Power counts its uses of this turn where characters count their attacks.
+        let again = || {
+            let more = self.rule(controller, GameTag::HEROPOWER_ADDITIONAL_ACTIVATIONS);
+            self.rule(controller, GameTag::HEROPOWER_UNLIMITED_USES) > 0 || (more > 0 && i32::from(attacks) <= more)
+        };
+        (!exhausted || again()) && self.rule(controller, GameTag::HERO_POWER_DISABLED) == 0
+    }
+
+    /// The choices of a Choose One card: those of its text, or the cards that are kept with it.
+    pub fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
+        let compiled = self.cards.compiled(self[card].card);
+        if compiled.chooses_kept {
+            return self.cards_kept_by(card).map(|kept| self[kept].card).collect();
+        }
+        compiled.choose_one.iter().filter_map(|id| self.cards.by_id(id)).collect()
+    }
+
+    /// Whether a Choose One card has both effects combined, by itself or by a rule of its player (Fandral Staghelm).
+    pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
+        let entity = &self[card];
+        let compiled = self.cards.compiled(entity.card);
+        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.cards_kept_by(card).next().is_some()))
+            && (self.tag(card, GameTag::CHOOSE_BOTH) > 0 || self.rule(entity.controller, GameTag::CHOOSE_BOTH) > 0)
+    }
+
+    /// The side on which a card is played with an option.
+    pub(crate) fn side_of_play(&self, card: EntityId, option: Option<u8>) -> PlayerId {
+        let Entity { card, controller, .. } = self[card];
+        let enemy = option == Some(ENEMY_SIDE) && self.cards.compiled(card).either_side;
+        if enemy { controller.opponent() } else { controller }
+    }
+
+    /// Whether there is room for a card in its zone.
+    pub(crate) fn has_room(&self, card: EntityId) -> bool {
+        let entity = &self[card];
+        let side = &self.players[entity.controller];
+        let stays = entity.card_type == CardType::Spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST);
+        if matches!(entity.card_type, CardType::Minion | CardType::Location) {
+            !side.board.is_full()
+        } else if stays {
+            self.can_begin(entity.controller, entity.card)
+        } else {
+            matches!(entity.card_type, CardType::Spell | CardType::Weapon | CardType::Hero)
+        }
+    }
+
+    /// Whether an action is legal now. A minion may be put at any position of the board.
+    pub fn is_legal(&self, action: Action) -> bool {
+        if let Action::Play { card, option, place: Some(place), .. } = action
+            && usize::from(place) > self.players[self.side_of_play(card, option)].board.len()
+        {
+            return false;
+        }
+        self.offers(with_position(action, None))
+    }
+
+    /// The options of the pending choice, in order.
+    pub fn offered(&self) -> &[Offered] {
+        match self.pending.as_ref().map(|pending| &pending.kind) {
+            Some(PendingKind::One { offered, .. }) => offered,
+            Some(PendingKind::Mulligan | PendingKind::Payment(_)) | None => &[],
+        }
+    }
+
+    /// All legal actions with one entity.
+    pub fn options_for(&self, id: EntityId) -> Vec<Action> {
+        let mut options = self.options();
+        let power = self.players[self.active].power;
+        options.retain(|action| match action {
+            Action::Play { card, .. } | Action::Use { card, .. } => *card == id,
+            Action::Attack { attacker, .. } => *attacker == id,
+            Action::HeroPower { .. } => power == Some(id),
+            Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => false,
+        });
+        options
+    }
+
+    /// What a click on an entity does now: nothing, its only action, or a choice of actions.
+    pub fn click(&self, id: EntityId) -> Click {
+        let options = self.options_for(id);
+        match options[..] {
+            [] => Click::Nothing,
+            [only] => Click::Auto(only),
+            _ => Click::Choose(options),
+        }
+    }
+
+    /// Whether a player has this card in hand.
+    pub fn in_hand(&self, player: PlayerId, id: EntityId) -> bool {
+        self[id].zone == Zone::Hand && self[id].controller == player
+    }
+
+    /// Whether a player has room for a spell that stays in the Secret zone. Rulebook, "Secrets": one Secret or quest of a
+    /// name; another printing is the same one.
+    pub(crate) fn can_begin(&self, player: PlayerId, card: CardId) -> bool {
+        let side = &self.players[player];
+        let Some(spell) = card.some().map(|card| self.cards.get(card)) else { return !side.secrets.is_full() };
+        let single = spell.keywords.has(Keywords::SECRET | Keywords::QUEST);
+        let same = |id: EntityId| self.card(id).is_some_and(|active| active.name == spell.name);
+        !(side.secrets.is_full() || single && side.secrets.iter().any(same))
+    }
+}
+
+/// The same action, with the card put at this position of the board if it is played.
+pub(crate) fn with_position(action: Action, place: Option<u8>) -> Action {
+    if let Action::Play { card, target, option, .. } = action {
+        Action::Play { card, target, option, place }
+    } else {
+        action
+    }
+}

@@ -1,0 +1,108 @@
+//! The legal actions, and performing them: the only way in which players change a game.
+use cardwright_data::GameTag;
+
+use super::{Observer, Rules};
+use crate::query::playable::with_position;
+use crate::state::{Action, EntityId, Game, Illegal, PaymentFor, TurnStage, Work};
+
+impl Game {
+    /// Performs an action and everything that follows from it, until a player is to act or to choose again.
+    pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        self.is_legal(action).then(|| self.act_unchecked(action)).ok_or(Illegal(action))
+    }
+
+    /// The same with an observer.
+    pub fn act_observed(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), Illegal> {
+        self.is_legal(action).then(|| self.act_unchecked_observed(action, watch)).ok_or(Illegal(action))
+    }
+
+    /// Performs an action that [`Game::options`] just listed, without checking it again.
+    pub fn act_unchecked(&mut self, action: Action) {
+        self.perform_action(action, &mut ());
+    }
+
+    /// Performs a listed action, with an observer.
+    pub fn act_unchecked_observed(&mut self, action: Action, mut watch: &mut dyn Observer) {
+        self.perform_action(action, &mut watch);
+    }
+
+    /// Performs an action. Private because all rules are compiled once for each `O`.
+    fn perform_action<O: Observer>(&mut self, action: Action, watch: &mut O) {
+        if O::listens() {
+            watch.on_action(self, action);
+            self.rng_log = Some(Vec::new());
+        }
+        let player = self.active;
+        let has_rule = self.player_rule_auras > 0 && split_target(action).is_some();
+        let random = has_rule && self.rule(player, GameTag::ALL_TARGETS_RANDOM) > 0;
+        let action = if random { self.aimed_at_random(action) } else { action };
+        let power = self.players[player].power;
+        let mut rules = Rules { game: self, watch, continuations: 0 };
+        match action {
+            Action::Play { card, target, option, place } => {
+                rules.purchase(player, PaymentFor::Play { card, target, option, place });
+            }
+            Action::Attack { attacker, defender } => rules.attack(attacker, defender),
+            Action::HeroPower { target } => {
+                if let Some(card) = power {
+                    rules.purchase(player, PaymentFor::HeroPower { card, target });
+                }
+            }
+            // A second Hero Power is used as a Hero Power, by its own entity.
+            Action::Use { card, target, .. } if rules.game.players[player].second_power == Some(card) => {
+                rules.purchase(player, PaymentFor::HeroPower { card, target });
+            }
+            Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => rules.tap(card, ability),
+            Action::Use { card, ability, target } => rules.purchase(player, PaymentFor::Use { card, ability, target }),
+            Action::Cancel => rules.cancel(),
+            Action::Choose(n) => rules.choose(n.into()),
+            Action::Mulligan(replaced) => rules.mulligan(replaced),
+            Action::EndTurn => rules.game.work.push(Work::Turn(TurnStage::End)),
+        }
+        rules.flush();
+        rules.run();
+    }
+
+    /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). An attack goes to any
+    /// enemy that could be attacked but for Taunt: recorded attacks hit others past it.
+    fn aimed_at_random(&mut self, chosen: Action) -> Action {
+        let Some((_, what)) = split_target(chosen) else { return chosen };
+        if let Action::Attack { attacker, .. } = chosen {
+            let targets = self.defenders_past_taunt(self.active.opponent());
+            let targets: Vec<EntityId> = targets.iter().collect();
+            if targets.is_empty() {
+                return chosen;
+            }
+            return Action::Attack { attacker, defender: targets[self.random_index(&targets)] };
+        }
+        let place = if let Action::Play { place, .. } = chosen { place } else { None };
+        let alike = self.options().into_iter().filter_map(|option| Some((option, split_target(option)?)));
+        let (options, targets): (Vec<Action>, Vec<EntityId>) =
+            alike.filter(|(_, (_, of))| *of == what).map(|(option, (target, _))| (option, target)).unzip();
+        if targets.is_empty() {
+            return chosen;
+        }
+        with_position(options[self.random_index(&targets)], place)
+    }
+}
+
+/// The target of an action, and the action without it; an attacker stands for its own target there.
+const fn split_target(action: Action) -> Option<(EntityId, Action)> {
+    match action {
+        Action::Play { card, target: Some(target), option, .. } => {
+            Some((target, Action::Play { card, target: None, option, place: None }))
+        }
+        Action::Use { card, ability, target: Some(target) } => {
+            Some((target, Action::Use { card, ability, target: None }))
+        }
+        Action::Attack { attacker, defender } => Some((defender, Action::Attack { attacker, defender: attacker })),
+        Action::HeroPower { target: Some(target) } => Some((target, Action::HeroPower { target: None })),
+        Action::Play { target: None, .. }
+        | Action::Use { target: None, .. }
+        | Action::HeroPower { target: None }
+        | Action::Choose(..)
+        | Action::Cancel
+        | Action::Mulligan(..)
+        | Action::EndTurn => None,
+    }
+}
