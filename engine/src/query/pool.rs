@@ -1,5 +1,5 @@
 //! The pools of cards from which texts take random or discovered ones.
-use cardwright_data::{CardClass, CardType, Format, GameTag, Zone};
+use cardwright_data::{CardClass, CardType, Format, GameTag};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Damage, healing, Armor, Freeze, drawing and fatigue.
+//! Damage and what it causes: Lifesteal, Poisonous, Freeze, Overkill.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::{Block, Observer, Rules};
@@ -6,17 +6,12 @@ use crate::compiled::Card;
 use crate::facts::Keywords;
 use crate::query::total;
 use crate::script::amount::Deed;
-use crate::script::builtin::{COST_PLUS_X, HEALTH_PLUS_X};
 use crate::script::effect::Effect;
-use crate::script::player_rule::HEALING_GIVES_HEALTH;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
+use crate::state::{Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
 use smallvec::SmallVec;
-
-/// The rule of a player whose overdrawn cards come back.
-const OVERDRAWN: GameTag = GameTag::GODFREY_OVERDRAW_PROTECTION;
 
 /// The damage dealt by each hit.
 type Hits = SmallVec<[i16; 16]>;
@@ -42,32 +37,7 @@ impl Game {
     }
 }
 
-impl Game {
-    /// Adds to the history that the Health of a hero has changed, if it has: "your hero's Health changed this turn" (Liferender).
-    #[inline]
-    pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
-        if self[hero].card_type == CardType::Hero && self[hero].health() != before {
-            self.record(Deed::HealthChanged, self[hero].controller, hero);
-        }
-    }
-}
-
 impl<O: Observer> Rules<'_, O> {
-    /// A hero loses Health as the price of a card, which is no damage: Armor and Immune do not help, and nothing that hears damage
-    /// hears it.
-    ///
-    /// Hearthstone Wiki, "Change Cost to Health": it "does not count as taking damage, and does not trigger any damage-related
-    /// effects"; only Health can be spent.
-    pub(super) fn pay_with_health(&mut self, source: EntityId, hero: EntityId, n: i16) {
-        let before = self.game[hero].health();
-        let lost = self.change_damage(EventKind::HealthLoss, source, hero, n);
-        self.game[hero].damage = self.game[hero].damage.saturating_add(lost);
-        self.game.auras_dirty = true;
-        self.game.health_changed(hero, before);
-        self.tell(hero, GameTag::DAMAGE);
-        self.game.deaths_pending |= self.game[hero].is_dying();
-    }
-
     /// Deals damage to several targets at once; triggers come after all of it is dealt. Returns how much was dealt.
     ///
     /// Rulebook, "Damage and healing": predamage (Immune, Divine Shield), then armor, then health; events afterwards,
@@ -273,7 +243,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The amount of damage, or of Health that is lost by it, after triggers have changed it.
     ///
     /// Rulebook, "Predamage": abilities that change damage trigger before it is dealt, in order of play.
-    fn change_damage(&mut self, kind: EventKind, source: EntityId, target: EntityId, amount: i16) -> i16 {
+    pub(super) fn change_damage(&mut self, kind: EventKind, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let what = Some(source);
         let mut raised = GameEvent { kind, timing: None, subject: target, object: what, number: amount };
         for (mut scope, trigger, at, on) in self.game.collect_predamage_triggers(raised) {
@@ -316,123 +286,6 @@ impl<O: Observer> Rules<'_, O> {
         raised.number
     }
 
-    /// Restores Health, or deals as much damage if a rule of the player says so; returns how much, and how much more it would
-    /// have restored of Health that was missing.
-    ///
-    /// Rulebook, "Auchenai Soulpriest": Health that your cards and powers restore becomes damage from the same source.
-    pub(super) fn restore(&mut self, source: EntityId, by: PlayerId, target: EntityId, amount: i16) -> (i16, i16) {
-        let more = self.game.rule(by, GameTag::OUTGOING_HEALING_ADJUSTMENT);
-        let twice = self.game.rule(by, GameTag::ALL_HEALING_DOUBLE).clamp(0, 8);
-        let amount = if amount > 0 { Entity::bounded((i32::from(amount) + more) << twice) } else { amount };
-        if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
-            return (self.hit(source, target, amount), 0);
-        }
-        let healed = self.heal(source, target, amount);
-        let more = self.game.rule(by, HEALING_GIVES_HEALTH);
-        if more > 0 && amount > 0 && self.game[target].zone == Zone::Play && self.game.is(target, CardType::Minion) {
-            let blank = Game::blank_enchantment(source, by);
-            self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });
-        }
-        if healed > 0 {
-            self.game.record_amount(Deed::Restored, by, target, healed);
-        }
-        (healed, (amount - healed).max(0))
-    }
-
-    /// Sets the remaining Health, and the maximum if that is lower.
-    pub(super) fn set_remaining(&mut self, id: EntityId, n: i16) {
-        if self.game[id].max_health < n {
-            self.set_health(id, n);
-        }
-        let entity = &mut self.game[id];
-        let before = entity.health();
-        entity.damage = entity.max_health - n;
-        let dying = entity.is_dying();
-        self.game.deaths_pending |= dying;
-        self.game.health_changed(id, before);
-        self.game.auras_dirty = true;
-        self.tell(id, GameTag::DAMAGE);
-    }
-
-    /// Removes Durability of a weapon or uses of a location. "During your turn, your weapon doesn't lose Durability." (Runeforge
-    /// Haunter): it is Immune then.
-    pub(super) fn lose_durability(&mut self, id: EntityId, n: i16) {
-        if self.game[id].keywords.has(Keywords::IMMUNE) {
-            return;
-        }
-        self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
-        self.game.deaths_pending |= self.game[id].is_dying();
-        self.tell(id, GameTag::DURABILITY);
-    }
-
-    /// Destroys an entity: in play it dies at the next death creation; a Secret or a card is removed at once.
-    pub(super) fn destroy(&mut self, id: EntityId) {
-        let zone = self.game[id].zone;
-        if matches!(zone, Zone::Secret | Zone::Hand | Zone::Deck) {
-            self.game.record(Deed::Destroyed, self.game[id].controller, id);
-            self.enter_graveyard(id);
-            if zone != Zone::Secret {
-                self.happens_when(Word::WhenDestroyed, id);
-            }
-        } else {
-            self.mark_destroyed(id);
-        }
-    }
-
-    /// What a card says that was discarded or destroyed before it came into play. It waits for its turn: minions in play that answer
-    /// a discard come first (three of three recorded orders).
-    pub(super) fn happens_when(&mut self, word: Word, source: EntityId) {
-        let card = self.game[source].card;
-        for text in self.game.cards.compiled(card).under(word) {
-            self.game.work.push(Work::Word { text, source, card, raised: None });
-        }
-    }
-
-    /// Restores Health, at most what is missing; returns how much.
-    pub(super) fn heal(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
-        let entity = &mut self.game[target];
-        let healed = amount.min(entity.damage);
-        let safe = entity.zone != Zone::Play || entity.card_type == CardType::Weapon;
-        if amount <= 0 || safe || entity.keywords.has(Keywords::CANT_BE_HEALED | Keywords::OUT_OF_REACH) {
-            return 0;
-        }
-        if healed > 0 {
-            let before = entity.health();
-            entity.damage -= healed;
-            self.game.health_changed(target, before);
-            self.game.auras_dirty = true;
-            self.tell(target, GameTag::DAMAGE);
-            if self.game[target].card_type == CardType::Hero {
-                self.game.record_amount(Deed::HeroHealed, self.game[target].controller, target, healed);
-            }
-            self.raise(EventKind::Heal, target, Some(source), healed);
-        }
-        // "A bonus if restored past full Health." also applies to an undamaged character.
-        if amount > healed {
-            self.raise(EventKind::Overheal, target, Some(source), amount - healed);
-        }
-        healed
-    }
-
-    /// Gives a hero Armor.
-    pub(super) fn gain_armor(&mut self, hero: EntityId, amount: i16) {
-        if amount > 0 {
-            self.game.auras_dirty = true;
-            self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
-            self.tell(hero, GameTag::ARMOR);
-            let player = self.game[hero].controller;
-            self.game.record_amount(Deed::ArmorGained, player, hero, amount);
-            self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
-        } else if amount < 0 {
-            // "Lose 5 Armor."
-            self.game.auras_dirty = true;
-            let left = i32::from(self.game[hero].armor) + i32::from(amount);
-            self.game.record_amount(Deed::ArmorLost, self.game[hero].controller, hero, -amount);
-            self.game[hero].armor = Entity::bounded(left.max(0));
-            self.tell(hero, GameTag::ARMOR);
-        }
-    }
-
     /// Freezes a character. "Your minions can't be Frozen." (Living Dragonbreath) is a rule of the player.
     pub(super) fn freeze(&mut self, target: EntityId) {
         let Entity { card_type, controller, .. } = self.game[target];
@@ -443,74 +296,5 @@ impl<O: Observer> Rules<'_, O> {
             self.set_keyword(target, Keywords::FROZEN, GameTag::FROZEN, true);
             self.raise(EventKind::Freeze, target, None, 1);
         }
-    }
-
-    /// Marks an entity to die at the next death creation.
-    pub(super) fn mark_destroyed(&mut self, target: EntityId) {
-        if self.game[target].zone == Zone::Play {
-            self.game[target].doomed = true;
-            self.game.deaths_pending = true;
-            self.tell(target, GameTag::TO_BE_DESTROYED);
-        }
-    }
-
-    /// Draws a card, or takes fatigue damage.
-    pub(super) fn draw(&mut self, player: PlayerId) -> Option<EntityId> {
-        let Some(card) = self.game.players[player].deck.last() else {
-            self.take_fatigue(player);
-            return None;
-        };
-        self.draw_specific(card)
-    }
-
-    /// Deals fatigue damage to a player's hero; returns how much it was before the hero prevented any: "Deal that much damage"
-    /// (Crescendo, which is played with Void Virtuoso and Felstring Harp). Rulebook, "Fatigue": 1 damage the first time, then one
-    /// more each time.
-    pub(super) fn take_fatigue(&mut self, player: PlayerId) -> i16 {
-        if self.game.players[player].no_fatigue {
-            return 0;
-        }
-        self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
-        let damage = self.game.players[player].fatigue;
-        self.open_block(Block::of(BlockType::Fatigue, player.entity()));
-        if let Some(hero) = self.game.players[player].hero {
-            self.damage(player.entity(), &[(hero, damage)]);
-        }
-        self.close_block();
-        damage
-    }
-
-    /// "Overdrawn cards return to your hand when you have space. They cost (1) less.": the game keeps them until then. By how
-    /// much less they cost is the number of the player's rule (Godfrey the Betrayer).
-    pub(super) fn return_overdrawn(&mut self) {
-        let kept: SmallVec<[EntityId; 8]> = self.game.cards_kept_by(EntityId::GAME).collect();
-        for id in kept {
-            let player = self.game[id].controller;
-            if self.game.has_full_hand(player) {
-                continue;
-            }
-            let less = self.game.rule(player, OVERDRAWN);
-            self.game.rare.kept.retain(|(_, kept)| *kept != id);
-            self.enter_hand(id);
-            let blank = Game::blank_enchantment(id, player);
-            self.enchant(id, Enchantment { modifiers: COST_PLUS_X, x: -Entity::bounded(less), ..blank });
-        }
-    }
-
-    /// Draws this card from the deck; `None` if it was burned.
-    pub(super) fn draw_specific(&mut self, card: EntityId) -> Option<EntityId> {
-        let player = self.game[card].controller;
-        self.game.record(Deed::Drawn, player, card);
-        if self.game.has_full_hand(player) && self.game.rule(player, OVERDRAWN) > 0 {
-            self.set_aside_for(card, Some(EntityId::GAME));
-            return None;
-        }
-        let kept = self.enter_hand(card);
-        if kept {
-            self.raise(EventKind::Draw, player.entity(), Some(card), 1);
-        } else {
-            self.happens_when(Word::WhenDestroyed, card);
-        }
-        (kept && !self.happens_when_drawn(card)).then_some(card)
     }
 }

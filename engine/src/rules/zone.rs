@@ -1,15 +1,11 @@
-//! Moves between zones, and counts of listeners.
+//! Moves between zones.
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
-use smallvec::SmallVec;
 
 use super::{Observer, Rules};
-use crate::compiled::{Card, CardId, Keeps};
-use crate::facts::Keywords;
+use crate::compiled::{Card, CardId};
 use crate::script::amount::{Deed, Stat};
-use crate::script::aura::Attribute;
 use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
-use crate::state::listeners::enchantment_listening_place;
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, List, PlayerId};
+use crate::state::{Entity, EntityId, Game, List, PlayerId};
 
 impl Game {
     /// Uses up the text of a card that is merged with another; `false` if there is none.
@@ -80,68 +76,6 @@ impl Game {
         }
     }
 
-    /// Removes all enchantments and resets the entity to its printed numbers, or to those that it was summoned with.
-    pub(super) fn reprint(&mut self, id: EntityId) {
-        self.strip_to_printed(id);
-        self.forget_shield_hits(id);
-        if let Some(card) = self.card(id) {
-            self[id].print(card);
-            self.set_aura_keywords(id, Keywords::NONE);
-        }
-        if self[id].enchantments.is_some() {
-            self.recompute(id);
-        }
-    }
-
-    /// Gives an entity the numbers of its own that another one was summoned with: a new copy of a Jade Golem is as large.
-    pub(super) fn print_as(&mut self, id: EntityId, of: EntityId) {
-        if self[of].enchantments.is_none() {
-            return;
-        }
-        let printed = self.enchantments_on(of).filter(|(_, it)| it.is_as_printed());
-        let printed: SmallVec<[Enchantment; 4]> = printed.map(|(_, it)| *it).collect();
-        for enchantment in &printed {
-            self.attach(*enchantment, id);
-        }
-        if !printed.is_empty() {
-            self.recompute(id);
-        }
-    }
-
-    /// Resets an entity to its printed numbers; its enchantments stay, and give again the keywords that were used up.
-    ///
-    /// Hearthstone Wiki, "Immortal Prelate": it keeps all of its enchantments; damage and Silence are none.
-    pub(super) fn renew(&mut self, id: EntityId) {
-        let on: SmallVec<[Enchantment; 4]> = self.enchantments_on(id).map(|(_, it)| *it).collect();
-        self.reprint(id);
-        for enchantment in on {
-            for (keyword, _, given) in super::aura::used_up(enchantment.modifiers) {
-                let own = self[id].own;
-                self[id].own = if given { own.and(keyword) } else { own.without(keyword) };
-            }
-            self.attach(enchantment, id);
-        }
-        self.recompute(id);
-    }
-
-    /// Whether a card keeps its enchantments when it dies: one that was silenced has none left.
-    pub(super) fn keeps_enchantments_in_death(&self, id: EntityId) -> bool {
-        self.cards.compiled(self[id].card).keeps_enchantments.is_some()
-    }
-
-    /// Whether a card keeps its enchantments wherever it goes (Kingsbane).
-    pub(super) fn always_keeps_enchantments(&self, id: EntityId) -> bool {
-        self.cards.compiled(self[id].card).keeps_enchantments == Some(Keeps::Always)
-    }
-
-    /// The hits that a Divine Shield has taken go with it: a new one takes as many again (Toreth the Unbreaking).
-    #[inline]
-    pub(super) fn forget_shield_hits(&mut self, id: EntityId) {
-        if !self.rare.shield_hits.is_empty() {
-            self.rare.shield_hits.retain(|(bearer, _)| *bearer != id);
-        }
-    }
-
     /// A hero takes the place of another one: one that has attacked does not attack again (Hearthstone Wiki, "Lord Jaraxxus
     /// (Classic)"), and its class "will replace the player's original class" (Hearthstone Wiki, "Hero card").
     pub(super) fn succeed_hero(&mut self, hero: EntityId, old: &Entity) {
@@ -154,81 +88,6 @@ impl Game {
         if let Some(class) = class.filter(|_| !self.card(hero).is_some_and(keeps)) {
             self.players[player].class = class;
         }
-    }
-
-    /// What an entity remembers or keeps because of a text in play is lost when it leaves play for a hand or a deck.
-    ///
-    /// In the client these are enchantments ("Remembering spell", Educated Elekk). What a card kept before it was played stays
-    /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
-    pub(super) fn forget_memory(&mut self, id: EntityId) {
-        self[id].memory = None;
-        self.lose_kept(id, |kept| kept.order > 0);
-    }
-
-    /// What is kept with an entity goes with its enchantments, but not what its effect gives back later.
-    pub(super) fn lose_kept(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
-        if self.rare.kept.is_empty() || self.has_delayed_effect(id) {
-            return;
-        }
-        let lost: Vec<EntityId> = self.cards_kept_by(id).filter(|kept| such(&self[*kept])).collect();
-        for kept in lost {
-            self.rare.kept.retain(|(_, it)| *it != kept);
-            self[kept].zone = Zone::RemovedFromGame;
-        }
-    }
-
-    /// Whether an effect of an entity waits for its time: "until end of turn".
-    fn has_delayed_effect(&self, id: EntityId) -> bool {
-        let of = |player: PlayerId| self.enchantments_on(player.entity());
-        PlayerId::BOTH.into_iter().flat_map(of).any(|(_, it)| it.trigger.is_some() && it.source == id)
-    }
-
-    /// Removes all enchantments but the numbers of the entity's own, without recomputing the numbers.
-    pub(super) fn strip_to_printed(&mut self, id: EntityId) {
-        if self[id].enchantments.is_none() {
-            return;
-        }
-        let lost = self.enchantments_on(id).filter(|(_, it)| !it.is_as_printed());
-        for enchantment in lost.map(|(at, _)| at).collect::<SmallVec<[EnchantmentId; 8]>>() {
-            self.detach(enchantment);
-        }
-    }
-
-    /// Removes one enchantment and recomputes the numbers.
-    pub(super) fn remove_enchantment(&mut self, id: EnchantmentId) {
-        let enchantment = *self.enchantment(id);
-        let Some(bearer) = enchantment.bearer else { return };
-        if let Some(place) = enchantment_listening_place(self[bearer].zone) {
-            self.count_enchantment(id, place, false);
-        }
-        self.detach(id);
-        self.recompute(bearer);
-    }
-
-    /// What changes only the Cost of a card does not go with it into play: Evolve asks what the minion costs as printed
-    /// (HearthSim/hs-bugs, 468, 502, 1144: "when a minion that has one moves to the battlefield, the enchantment usually gets
-    /// detached and the minion goes back to its base cost"). "Always keeps enchantments." (Kingsbane): all of them "over all zone
-    /// transitions", "no matter which direction cards move" (Hearthstone Wiki, "Keep enchantment").
-    #[inline]
-    fn lose_cost_changes(&mut self, id: EntityId) {
-        if self[id].enchantments.is_some() && self[id].zone != Zone::Play && !self.always_keeps_enchantments(id) {
-            let lost: Vec<EnchantmentId> =
-                self.enchantments_on(id).filter(|(_, it)| self.changes_cost_only(it)).map(|(at, _)| at).collect();
-            for enchantment in lost {
-                self.remove_enchantment(enchantment);
-            }
-        }
-    }
-
-    /// Whether an enchantment changes what its bearer costs, and nothing else; it need not be a card (Shadowstep).
-    pub(super) fn changes_cost_only(&self, enchantment: &Enchantment) -> bool {
-        let compiled = self.cards.compiled(enchantment.card);
-        let is_card = enchantment.card.some().is_some();
-        let says_nothing = !is_card || (compiled.quiet && compiled.texts.is_empty());
-        let says_nothing = says_nothing && !self.gives_deathrattle(enchantment);
-        let modifiers = enchantment.modifiers;
-        let of_cost = !modifiers.is_empty() && modifiers.iter().all(|it| it.what == Attribute::Cost);
-        of_cost && says_nothing && enchantment.trigger.is_none() && !enchantment.is_as_printed()
     }
 }
 

@@ -4,9 +4,10 @@ use std::iter::Chain;
 use std::slice::Iter;
 use std::sync::Arc;
 
+use cardwright_data::CardType;
 use smallvec::SmallVec;
 
-use super::{EntityId, PlayerId};
+use super::{EntityId, Game, PlayerId, Scope};
 use crate::compiled::CardId;
 use crate::script::amount::Deed;
 
@@ -245,5 +246,59 @@ impl<'a> IntoIterator for &'a History {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+impl Game {
+    /// Adds an action of a player to the history.
+    pub(crate) fn record(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
+        self.record_amount(deed, player, entity, 1);
+    }
+
+    /// Records a deed that has a number: damage, healing, Armor, Overload.
+    pub(crate) fn record_amount(&mut self, deed: Deed, player: PlayerId, entity: EntityId, number: i16) {
+        self.auras_dirty = true;
+        self.dirty.note_history(deed);
+        self.history.push(HistoryEntry::new(deed, player, entity, self[entity].card, self.turn, number));
+    }
+
+    /// Adds to the history whom a spell was cast on.
+    pub(crate) fn was_cast_on(&mut self, spell: EntityId, target: EntityId) {
+        let (player, on) = (self[spell].controller, self[target]);
+        let deed = if on.controller != player {
+            Deed::CastOnEnemy
+        } else if on.card_type == CardType::Hero {
+            Deed::CastOnOwnHero
+        } else if on.card_type == CardType::Minion {
+            Deed::CastOnOwnMinion
+        } else {
+            return;
+        };
+        self.record(deed, player, spell);
+    }
+
+    /// A card that was just played is countered: "Counterspelled spells do not count towards Yogg-Saron's counter." (Hearthstone
+    /// Wiki, "Yogg-Saron, Hope's End")
+    pub(crate) fn mark_countered(&mut self, spell: EntityId) {
+        let cast =
+            [Deed::Cast, Deed::CastOnOwnMinion, Deed::CastOnOwnHero, Deed::CastOnEnemy].map(|deed| (deed, spell));
+        for did in self.history.iter_mut().rev() {
+            if (did.deed, did.entity) == (Deed::Played, spell) {
+                break;
+            }
+            if cast.contains(&(did.deed, did.entity)) {
+                self.dirty.note_history(did.deed);
+                did.deed = Deed::Countered;
+            }
+        }
+        self.auras_dirty = true;
+    }
+
+    /// Adds to the history that a text has happened: with the card whose text it is, which need not be its entity's.
+    pub(crate) fn record_text(&mut self, player: PlayerId, scope: &Scope) {
+        self.record(Deed::Recorded, player, scope.source);
+        if let Some(last) = self.history.last_mut() {
+            last.card = scope.card;
+        }
     }
 }

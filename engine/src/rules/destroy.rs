@@ -1,0 +1,52 @@
+//! Destroyed characters, weapons and locations.
+use super::{Observer, Rules};
+use crate::facts::Keywords;
+use crate::script::amount::Deed;
+use crate::script::word::Word;
+use crate::state::{Entity, EntityId, Work};
+use cardwright_data::{GameTag, Zone};
+
+impl<O: Observer> Rules<'_, O> {
+    /// Removes Durability of a weapon or uses of a location. "During your turn, your weapon doesn't lose Durability." (Runeforge
+    /// Haunter): it is Immune then.
+    pub(super) fn lose_durability(&mut self, id: EntityId, n: i16) {
+        if self.game[id].keywords.has(Keywords::IMMUNE) {
+            return;
+        }
+        self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
+        self.game.deaths_pending |= self.game[id].is_dying();
+        self.tell(id, GameTag::DURABILITY);
+    }
+
+    /// Destroys an entity: in play it dies at the next death creation; a Secret or a card is removed at once.
+    pub(super) fn destroy(&mut self, id: EntityId) {
+        let zone = self.game[id].zone;
+        if matches!(zone, Zone::Secret | Zone::Hand | Zone::Deck) {
+            self.game.record(Deed::Destroyed, self.game[id].controller, id);
+            self.enter_graveyard(id);
+            if zone != Zone::Secret {
+                self.happens_when(Word::WhenDestroyed, id);
+            }
+        } else {
+            self.mark_destroyed(id);
+        }
+    }
+
+    /// What a card says that was discarded or destroyed before it came into play. It waits for its turn: minions in play that answer
+    /// a discard come first (three of three recorded orders).
+    pub(super) fn happens_when(&mut self, word: Word, source: EntityId) {
+        let card = self.game[source].card;
+        for text in self.game.cards.compiled(card).under(word) {
+            self.game.work.push(Work::Word { text, source, card, raised: None });
+        }
+    }
+
+    /// Marks an entity to die at the next death creation.
+    pub(super) fn mark_destroyed(&mut self, target: EntityId) {
+        if self.game[target].zone == Zone::Play {
+            self.game[target].doomed = true;
+            self.game.deaths_pending = true;
+            self.tell(target, GameTag::TO_BE_DESTROYED);
+        }
+    }
+}
