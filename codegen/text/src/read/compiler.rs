@@ -19,15 +19,20 @@ use cardwright_vocabulary::script::card_refs::CardRef;
 use cardwright_vocabulary::script::prelude::*;
 
 use super::Refused;
-use super::bind::{bind, bind_all, speaks_of_it};
+use super::bind::bind_all;
 use super::chart::{Chart, Tree};
+use super::checks::{
+    asks_impossible_attack, data_agrees, gains_as_a_spell, has_two_targets, omits_recipient, repeats_another,
+    summons_spells,
+};
+use super::combine::{merge_conditions, strike_by_hero, together_with_before};
 use super::marks::{hidden, restored, shown};
 use super::normalize::{by_kind, with_turns, without_markup};
 use crate::content::{content_words, contradictions, distance};
 use crate::grammar::check::{self, Mutants};
 use crate::grammar::functions::more;
-use crate::grammar::{Grammar, GrammarError, Part, Rule, RuleLine};
-use crate::subject::{Mention, Subject};
+use crate::grammar::{Grammar, GrammarError, Part, RuleLine};
+use crate::subject::Subject;
 use crate::vocabulary::{Env, Taken, Value, value};
 use cardwright_data::markup::plain;
 
@@ -433,230 +438,4 @@ fn named_cards(power: &Power, subject: &Subject<'_>) -> (usize, usize) {
     let named: BTreeSet<&str> = power.card_refs().into_iter().map(CardRef::id).collect();
     let places = || subject.mentions.iter().enumerate().filter(|(_, mention)| named.contains(mention.id.as_str()));
     (places().filter(|(_, mention)| mention.foreign).count(), places().map(|(place, _)| place).sum())
-}
-
-/// Whether the data of the tokens that a rule names has what the rule says of them and its meaning leaves out: "two 2/3
-/// Treants with Taunt" are tokens with 2 Attack, 3 Health and Taunt; of "a card that deals 2 damage" its text says so.
-fn data_agrees<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, subject: &Subject<'_>) -> bool {
-    let holes: Vec<(usize, &Value)> = holes.collect();
-    let unused = |place: usize| rule.unused.contains(&place);
-    let at = |place: usize| holes.iter().find(|(of, _)| *of == place).map(|(_, value)| *value);
-    let token = |(place, value): &(usize, &Value)| {
-        let Value::Text(id) = value else { return None };
-        let mention = subject.mentions.iter().find(|it| it.id == *id && !unused(*place))?;
-        Some((*place, mention))
-    };
-    let tokens: Vec<(usize, &Mention)> = holes.iter().filter_map(token).collect();
-    // Numbers stand in front of their token, keywords and words behind it.
-    let behind = |place: usize| tokens.iter().find(|(of, _)| *of > place).or(tokens.last()).map(|(_, token)| *token);
-    let before = |place: usize| tokens.iter().rfind(|(of, _)| *of < place).or(tokens.first()).map(|(_, token)| *token);
-    rule.unused.iter().all(|place| {
-        let Some(value) = at(*place) else { return true };
-        if let Value::Number(attack) = value
-            && rule.parts.get(place + 1) == Some(&Part::Sign('/'))
-            && unused(place + 2)
-            && let Some(Value::Number(health)) = at(place + 2)
-        {
-            behind(*place).is_none_or(|token| match token.stats {
-                Some(stats) => stats == (i64::from(*attack), i64::from(*health)),
-                // What has no numbers in the data may get them when it is made; a spell never has any.
-                None => token.card_type != Some(CardType::Spell),
-            })
-        } else if let Value::List(keywords) = value {
-            before(*place).is_none_or(|token| {
-                keywords.iter().all(|keyword| GameTag::take(keyword).is_none_or(|tag| token.tags.contains(&tag)))
-            })
-        } else if let Value::Text(said) = value {
-            before(*place).is_none_or(|token| token_matches(token, said))
-        } else {
-            true
-        }
-    })
-}
-
-/// Whether a token's text and numbers are what another card says of it.
-fn token_matches(token: &Mention, said: &str) -> bool {
-    let stats = token.stats.map_or_else(String::new, |(attack, health)| format!(" {attack}/{health}"));
-    crate::content::data_agrees(said, &format!("{}{stats}", token.text))
-}
-
-/// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.
-fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
-    const AGAIN: [(Word, Condition); 4] =
-        [(Word::Kindred, KINDRED), (Word::Combo, Condition::Combo), (Word::Outcast, OUTCAST), (Word::Finale, FINALE)];
-    let mut found: Vec<Power> = Vec::new();
-    for mut power in powers {
-        // "Outcast: Deal $5 instead.": to whom the other text deals it.
-        if let Ability::Text(text) = &mut power.ability
-            && let Some(Ability::Text(before)) = found.last().map(|power| &power.ability)
-            && let ([more], [dealt]) = (text.effects, before.effects)
-            && (text.instead, more.verb, more.to, dealt.verb) == (true, Verb::Deal, TARGET, Verb::Deal)
-            && dealt.to.is_target()
-        {
-            text.effects = vec![more.to(dealt.to)].leak();
-        }
-        let when = if let Ability::Text(Text { word, instead: false, when, .. }) = power.ability {
-            let thirsts = matches!(when, Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, _));
-            let again = AGAIN.iter().find(|(of, _)| *of == word && when.is_always());
-            again.map_or(if word == Word::Battlecry && thirsts { when } else { Condition::Always }, |(_, when)| *when)
-        } else {
-            Condition::Always
-        };
-        let before = found.last_mut().map(|power| &mut power.ability);
-        if let (Ability::Text(text), Some(Ability::Text(before))) = (power.ability, before)
-            && !when.is_always()
-            && matches!(before.word, Word::Battlecry | Word::Spell)
-            && !before.instead
-            && before.when.is_always()
-            && (bind(&power).is_none() || text.effects.is_empty() || repeats_effects(text.effects))
-        {
-            let then = match text.effects {
-                // "Do it again."
-                [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
-                again if repeats_effects(again) => before.effects,
-                // "Finale: Summon another."
-                [] => match before.effects {
-                    [.., last] => &*vec![one_more(last)].leak(),
-                    [] => &[],
-                },
-                some => some,
-            };
-            let more = match then {
-                [one] if one.when.is_always() => one.when(when),
-                several => if_(when, several),
-            };
-            before.effects = [before.effects, &[more]].concat().leak();
-        } else {
-            found.push(power);
-        }
-    }
-    found
-}
-
-/// "Outcast: Do it again."
-fn repeats_effects(effects: &[Effect]) -> bool {
-    matches!(effects, [again] if again.verb == Verb::Repeat(Word::Spell, the(THIS)))
-}
-
-/// The same for one: of what two came, "another" is one.
-fn one_more(effect: &Effect) -> Effect {
-    let mut one = *effect;
-    one.amount.n = 1;
-    one.times = 1;
-    if let Verb::Summon(What::Themselves(from)) = &mut one.verb
-        && matches!(from.pick, Pick::Random(_))
-    {
-        *from = from.random();
-    }
-    one
-}
-
-/// One condition on all that an ability does is the ability's own: then no target is asked for without it.
-fn merge_conditions(mut power: Power) -> Power {
-    let single = |effects: &'static [Effect]| {
-        let [effect] = effects else { return None };
-        if let Verb::Either(then, otherwise) = effect.verb {
-            return otherwise.is_empty().then_some((effect.when, then));
-        }
-        (!effect.when.is_always()).then(|| (effect.when, &*vec![effect.when(Condition::Always)].leak()))
-    };
-    if let Ability::Text(text) = &mut power.ability
-        && text.when.is_always()
-        && !matches!(text.word, Word::Spell | Word::Use)
-        && let Some((when, then)) = single(text.effects).filter(|(when, _)| !speaks_of_it(when))
-    {
-        (text.when, text.effects) = (when, then);
-    } else if let Ability::Trigger(trigger) = &mut power.ability
-        && trigger.when.is_always()
-        && let Some((when, then)) = single(trigger.then)
-    {
-        (trigger.when, trigger.then) = (when, then);
-    }
-    power
-}
-
-/// A weapon does not attack, its hero does: "50% chance to attack the wrong enemy."
-fn strike_by_hero(power: &mut Power) {
-    if let Ability::Trigger(trigger) = &mut power.ability
-        && trigger.on.kind == EventKind::Attack
-        && trigger.on.subject == THIS
-    {
-        trigger.on.subject = YOUR_HERO;
-    }
-}
-
-/// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
-fn summons_spells(power: &Power, cards: &Cards) -> bool {
-    power.blocks().into_iter().flatten().any(|effect| {
-        let Verb::Summon(What::Named(id)) = effect.verb else { return false };
-        cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
-    })
-}
-
-/// Whether something is read that nobody can do: a spell's own attack, or one on several at once; discarding a minion.
-fn asks_impossible_attack(power: &Power, card_type: CardType) -> bool {
-    let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
-    power.blocks().into_iter().flatten().any(|effect| {
-        let on_board = |of: &Selector| matches!(of.from, Source::At(_, Place::Minions | Place::Characters));
-        if let Verb::MakeAttack(victim) = effect.verb {
-            let many = on_board(&victim) && victim.pick == Pick::All;
-            // Each is attacked in its turn, by one.
-            let one = effect.to == THIS || effect.to == YOUR_HERO;
-            return (many && !one) || (effect.to == THIS && !stands);
-        }
-        // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
-        let costs = matches!(effect.verb, Verb::Give([one]) if one.what == Attribute::Cost)
-            && matches!(effect.to.from, Source::At(_, Place::Minions))
-            && effect.to.pick == Pick::All;
-        // "Discard a random Undead": nobody discards what stands on the board.
-        costs || (effect.verb == Verb::Discard && on_board(&effect.to))
-    })
-}
-
-/// Whether a spell would gain what nobody sees on a spell: the text means the hero that it spoke of before.
-fn gains_as_a_spell(power: &Power, subject: &Subject<'_>) -> bool {
-    let Ability::Text(text) = power.ability else { return false };
-    let gains = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::GiveFor(..) | Verb::Attach(_)) && it.to == THIS;
-    subject.alone && subject.card_type == CardType::Spell && text.effects.iter().any(gains)
-}
-
-/// Whether a text points at two who need not be the same: only one is chosen when a card is played.
-fn has_two_targets(power: &Power) -> bool {
-    let Ability::Text(text) = power.ability else { return false };
-    let aims = text.effects.iter().filter(|it| it.to.is_target()).map(|it| it.to.from);
-    let mut named = aims.filter(|from| *from != TARGET.from);
-    let first = named.next();
-    named.any(|other| Some(other) != first)
-}
-
-/// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.
-fn repeats_another(power: &Power) -> bool {
-    let own = if let Ability::Text(text) = power.ability { Some(text.word) } else { None };
-    power.blocks().into_iter().flatten().any(
-        |effect| matches!(effect.verb, Verb::Repeat(word, What::Themselves(it)) if it == THIS && own != Some(word)),
-    )
-}
-
-/// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
-/// Restore 6 Health instead." No new choice is meant.
-fn omits_recipient(power: &Power, all: &[Power]) -> bool {
-    fn has_target(effects: &[Effect]) -> bool {
-        effects.iter().any(|effect| effect.to == TARGET)
-    }
-    fn hides(effects: &[Effect]) -> bool {
-        effects.iter().any(|effect| {
-            let Verb::Either(then, otherwise) = effect.verb else { return false };
-            !otherwise.is_empty() && has_target(then) && !has_target(otherwise)
-        })
-    }
-    let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
-    let Some(own) = text(power) else { return false };
-    let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && has_target(other.effects));
-    // "Kindred: This costs (2) less." holds in hand, not when it is played.
-    let too_late = |effect: &Effect| {
-        let Verb::Give(modifiers) = effect.verb else { return false };
-        effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost)
-    };
-    let late = matches!(own.word, Word::Kindred | Word::Spell | Word::Battlecry) && own.effects.iter().any(too_late);
-    late || hides(own.effects) || (own.instead && has_target(own.effects) && !others_aim())
 }

@@ -2,6 +2,8 @@
 
 mod bind;
 mod chart;
+mod checks;
+mod combine;
 mod compiler;
 mod cursor;
 mod enchantment;
