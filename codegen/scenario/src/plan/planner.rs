@@ -433,7 +433,7 @@ impl Planner<'_> {
         killed.into_iter().chain([walls]).chain(dummies).collect()
     }
 
-    #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text speaks of")]
+    /// What is on the board, in the hands and in the decks when a scenario begins, for what the text speaks of.
     fn setup(
         &self,
         mask: &[bool; EXTRAS],
@@ -441,34 +441,45 @@ impl Planner<'_> {
         friends: &[&'static Card],
         enemies: &[&'static Card],
     ) -> Setup {
-        let plain = self.high_health_minion();
         let mut setup = Setup { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Setup::default() };
-        // What the text speaks of on one side is there on the other as well.
-        let both = mask[9];
-        let of = |side| if both { Side::Both } else { side };
+        self.set_hands(&mut setup, mask, decks);
+        self.set_decks(&mut setup, mask, decks);
+        if mask[6] {
+            self.set_many(&mut setup, matches!(decks, Decks::Full | Decks::Strangers));
+        }
+        self.set_sides(&mut setup, mask);
+        self.set_numbers(&mut setup, mask);
+        setup
+    }
+
+    /// The cards of a place that a text asks for, up to four; `both`: what it asks for on one side is there on the other as well.
+    fn props_at(&self, both: bool, side: Side, place: Place) -> Vec<&'static Card> {
         // Deathrattles that trigger and spells that are cast must be simple.
         let rattles = self.mentions.verb(|verb| {
             let word = if let Verb::Trigger(word) | Verb::Repeat(word, _) = verb { Some(*word) } else { None };
             word == Some(Word::Deathrattle) || matches!(verb, Verb::Inherit(_) | Verb::Cast(What::Themselves(_)))
         });
-        let cards = |side, place| -> Vec<&'static Card> {
-            let mut found: Vec<&Card> = Vec::new();
-            for that in self.asked(of(side), &[place]) {
-                let simple = if rattles { self.prop(&that, true) } else { None };
-                if let Some(it) = simple.or_else(|| self.prop(&that, false))
-                    && !found.iter().any(|other| other.id == it.id)
-                {
-                    found.push(it);
-                }
+        let mut found: Vec<&Card> = Vec::new();
+        for that in self.asked(if both { Side::Both } else { side }, &[place]) {
+            let simple = if rattles { self.prop(&that, true) } else { None };
+            if let Some(it) = simple.or_else(|| self.prop(&that, false))
+                && !found.iter().any(|other| other.id == it.id)
+            {
+                found.push(it);
             }
-            found.truncate(4);
-            found
-        };
+        }
+        found.truncate(4);
+        found
+    }
+
+    /// The hands of both players.
+    fn set_hands(&self, setup: &mut Setup, mask: &[bool; EXTRAS], decks: Decks) {
+        let (plain, both) = (self.high_health_minion(), mask[9]);
         if mask[0] && self.mentions_place(Place::Hand) {
-            setup.hand = cards(Side::Friendly, Place::Hand);
+            setup.hand = self.props_at(both, Side::Friendly, Place::Hand);
             setup.hand.push(plain);
             if both || self.speaks_of_theirs(Place::Hand) {
-                setup.their_hand = cards(Side::Enemy, Place::Hand);
+                setup.their_hand = self.props_at(both, Side::Enemy, Place::Hand);
                 setup.their_hand.push(plain);
             }
             let several = |it: &Selector| matches!((it.from, it.pick), (Source::At(_, Place::Hand), Pick::Random(_)));
@@ -493,8 +504,17 @@ impl Planner<'_> {
             setup.hand.extend(misses(Side::Friendly));
             setup.their_hand.extend(misses(Side::Enemy));
         }
+        if self.mentions.modifier(|it| it.what == Attribute::Cost && it.op == Op::AtLeast) && mask[0] {
+            setup.hand.extend(self.fixtures.plain.iter().find(|it| it.cost == 1));
+        }
+    }
+
+    /// The decks of both players, from the bottom.
+    fn set_decks(&self, setup: &mut Setup, mask: &[bool; EXTRAS], decks: Decks) {
+        let (plain, both) = (self.high_health_minion(), mask[9]);
+        let of = |side| if both { Side::Both } else { side };
         if mask[1] && self.mentions_place(Place::Deck) {
-            setup.top = cards(Side::Friendly, Place::Deck);
+            setup.top = self.props_at(both, Side::Friendly, Place::Deck);
             if setup.top.is_empty() {
                 // A card that a step can name.
                 setup.top.extend(self.fixtures.plain.iter().find(|it| it.races.any()));
@@ -510,13 +530,13 @@ impl Planner<'_> {
         let theirs = self.mentions_place(Place::Deck) && (both || self.speaks_of_theirs(Place::Deck));
         let full = matches!(decks, Decks::Full | Decks::Strangers);
         if full && mask[1] && theirs {
-            setup.their_top = cards(Side::Enemy, Place::Deck);
+            setup.their_top = self.props_at(both, Side::Enemy, Place::Deck);
             if setup.their_top.is_empty() {
                 setup.their_top.extend(self.fixtures.plain.iter().find(|it| it.races.any()));
             }
         }
         if !full {
-            let found = cards(Side::Friendly, Place::Deck);
+            let found = self.props_at(both, Side::Friendly, Place::Deck);
             let mine = self.requirements.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
             let mine = mine || self.mentions.verb(shuffles);
             setup.bare = [mine, theirs];
@@ -525,7 +545,7 @@ impl Planner<'_> {
                 setup.top = self.known(decks, &self.asked(of(Side::Friendly), &[Place::Deck]), &found);
             }
             if theirs {
-                let found = cards(Side::Enemy, Place::Deck);
+                let found = self.props_at(both, Side::Enemy, Place::Deck);
                 let decks = if decks == Decks::Empty && mine { Decks::Known } else { decks };
                 setup.their_top = self.known(decks, &self.asked(of(Side::Enemy), &[Place::Deck]), &found);
             }
@@ -535,13 +555,15 @@ impl Planner<'_> {
         if self.mentions.selector(|it| it.from == YOUR_DECK.from && it.that.contains(&own)) {
             setup.top.push(self.card);
         }
-        if self.mentions.modifier(|it| it.what == Attribute::Cost && it.op == Op::AtLeast) && mask[0] {
-            setup.hand.extend(self.fixtures.plain.iter().find(|it| it.cost == 1));
-        }
         if self.has_keyword_text(Word::WhenDrawn) || self.requirements.events.iter().any(comes) {
             setup.top.push(self.card);
         }
-        for (side, place, n) in self.requirements.many.iter().filter(|_| mask[6]) {
+    }
+
+    /// As many cards of a place as the text counts.
+    fn set_many(&self, setup: &mut Setup, full: bool) {
+        let plain = self.high_health_minion();
+        for (side, place, n) in &self.requirements.many {
             let n = usize::try_from(*n).unwrap_or(0);
             let is = |of: Side, at: Place| (*side, *place) == (of, at);
             if is(Side::Friendly, Place::Hand) {
@@ -557,13 +579,18 @@ impl Planner<'_> {
                 setup.top.resize(more.max(setup.top.len()), plain);
             }
         }
+    }
+
+    /// What stands beside the minions: Secrets, weapons, Starships, locations.
+    fn set_sides(&self, setup: &mut Setup, mask: &[bool; EXTRAS]) {
+        let both = mask[9];
         if self.requirements.spell_damage && mask[6] {
             setup.friends.extend(self.fixtures.minion_with(GameTag::SPELLPOWER));
         }
         if self.mentions_place(Place::Secrets) {
             let secret = self.fixtures.card(SECRET_SPELL);
             let theirs = both || self.speaks_of_theirs(Place::Secrets);
-            let asked = self.asked(of(Side::Friendly), &[Place::Secrets]);
+            let asked = self.asked(if both { Side::Both } else { Side::Friendly }, &[Place::Secrets]);
             let quest = asked.contains(&Condition::Has(GameTag::QUEST));
             let quest = quest.then(|| self.fixtures.pool.iter().find(|it| has(it, GameTag::QUEST))).flatten().copied();
             setup.secrets = [quest.or(secret).filter(|_| mask[2]), secret.filter(|_| theirs)];
@@ -574,6 +601,20 @@ impl Planner<'_> {
                 (self.card.card_type != CardType::Weapon, both || self.speaks_of_theirs(Place::Weapon));
             setup.weapons = [weapon.filter(|_| mine), weapon.filter(|_| theirs)];
         }
+        if self.mentions_place(Place::Launchpad) && mask[0] {
+            setup.friends.splice(0..0, self.fixtures.piece);
+        }
+        if self.mentions_place(Place::Locations) && mask[0] {
+            let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.card.id;
+            setup.friends.extend(self.fixtures.pool.iter().find(location));
+            if both || self.speaks_of_theirs(Place::Locations) {
+                setup.enemies.extend(self.fixtures.pool.iter().find(location));
+            }
+        }
+    }
+
+    /// Damage, Mana and Corpses.
+    fn set_numbers(&self, setup: &mut Setup, mask: &[bool; EXTRAS]) {
         if mask[4] && self.wounds() {
             setup.wounds = true;
             setup.hero_wounds = self.heals()
@@ -596,17 +637,6 @@ impl Planner<'_> {
         if mask[8] && self.mentions.corpses() {
             setup.corpses = Some(if self.mentions.stat_of(Stat::Corpses, |_| true) { 3 } else { 30 });
         }
-        if self.mentions_place(Place::Launchpad) && mask[0] {
-            setup.friends.splice(0..0, self.fixtures.piece);
-        }
-        if self.mentions_place(Place::Locations) && mask[0] {
-            let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.card.id;
-            setup.friends.extend(self.fixtures.pool.iter().find(location));
-            if both || self.speaks_of_theirs(Place::Locations) {
-                setup.enemies.extend(self.fixtures.pool.iter().find(location));
-            }
-        }
-        setup
     }
 }
 
