@@ -23,7 +23,7 @@ fn allocations(game: &mut Game, attacker: cardwright_engine::EntityId) -> u64 {
 }
 
 #[test]
-fn p17_an_event_without_listeners_allocates_nothing() {
+fn an_event_without_listeners_allocates_nothing() {
     let mut table = attacks();
     let attacker = table.who(My(0)).expect("it is there");
     let turn = table.game.turn;
@@ -41,7 +41,7 @@ fn p17_an_event_without_listeners_allocates_nothing() {
 
 /// A tree of a search has a state in each node. A late game: full boards and hands, enchantments, a long history.
 #[test]
-fn p02_a_hundred_thousand_states_of_a_late_game_fit_into_a_gibibyte() {
+fn a_hundred_thousand_states_of_a_late_game_fit_into_a_gibibyte() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
     table.steps(&[Ally("CS2_182"); 6]);
     table.steps(&[Enemy("CS2_182"); 7]);
@@ -59,7 +59,7 @@ fn p02_a_hundred_thousand_states_of_a_late_game_fit_into_a_gibibyte() {
 
 /// Minions that started in a deck and become others are remembered within the game, for cards that ask how a deck began.
 #[test]
-fn p02_a_polymorph_does_not_make_clones_dearer() {
+fn a_polymorph_does_not_make_clones_dearer() {
     let cards = cards::cards();
     let find = |id: &str| cards.by_id(id).expect("the card is there");
     let list = [vec![find("CS2_022"); 2], vec![find("CS2_182"); 28]].concat();

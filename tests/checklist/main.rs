@@ -1,21 +1,20 @@
 //! The acceptance checklist: a named test for each mechanism that the documents about older systems describe.
 //!
-//! A test's name begins with its row. Rows about the pipeline are proved where the pipeline is tested; `elsewhere` names
-//! those tests and makes sure that they are there.
+//! `rows` names the test of each row, also of those about the pipeline, which is tested elsewhere, and makes sure that they are there.
 #![allow(non_snake_case, reason = "ids of cards are Blizzard's")]
 
-mod elsewhere;
-mod fireplace;
-mod forge;
+mod activatables;
+mod cost_keywords;
+mod game_value;
 mod games;
-mod live_costs;
 mod local;
 mod must_hold;
+mod payment;
 mod read_by_hand;
 mod requirements;
-mod sabberstone;
-mod sharpening;
-mod spectromancer;
+mod rows;
+mod texts;
+mod triggers;
 mod vocabulary;
 
 use cardwright_engine::rules::Observer;

@@ -1,4 +1,4 @@
-//! Rows H: what the cards of today cost, and what can be done with them.
+//! What keywords and auras of the client make a card cost, and what can be done with it.
 use cardwright_engine::Action;
 use cardwright_engine::state::{Question, Rng};
 
@@ -7,7 +7,7 @@ use cardwright_engine::PlayerId;
 use super::*;
 
 #[test]
-fn h01_mana_for_this_turn_is_spent_first() {
+fn mana_for_this_turn_is_spent_first() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Crystals(1), Play("GAME_005", Nothing), Mana(2), Play("CS2_168", Nothing), Mana(1)]);
     let side = &table.game.players[PlayerId::First];
@@ -15,21 +15,21 @@ fn h01_mana_for_this_turn_is_spent_first() {
 }
 
 #[test]
-fn h02_health_instead_of_mana() {
+fn health_instead_of_mana() {
     let mut table = local::table(CardClass::DeathKnight);
     table.steps(&[Give("ZZ_L_BY_HEALTH"), Play("ZZ_L_BY_HEALTH", Nothing), Health(MyHero, 27), Mana(10)]);
     table.steps(&[Hurt(MyHero, 24), Give("ZZ_L_BY_HEALTH"), Unplayable("ZZ_L_BY_HEALTH")]);
 }
 
 #[test]
-fn h03_armor_instead_of_mana() {
+fn armor_instead_of_mana() {
     let mut table = local::table(CardClass::Warrior);
     table.steps(&[Give("ZZ_L_BY_ARMOR"), Unplayable("ZZ_L_BY_ARMOR"), HeroPower(Nothing), Armor(Mine, 2)]);
     table.steps(&[Play("ZZ_L_BY_ARMOR", Nothing), Armor(Mine, 0), Mana(8), HandCount(Mine, 1)]);
 }
 
 #[test]
-fn h04_corpses_instead_of_mana() {
+fn corpses_instead_of_mana() {
     let mut table = local::table(CardClass::DeathKnight);
     table.steps(&[Give("ZZ_L_BY_CORPSES"), Unplayable("ZZ_L_BY_CORPSES")]);
     table.game.players[PlayerId::First].corpses = 3;
@@ -38,7 +38,7 @@ fn h04_corpses_instead_of_mana() {
 }
 
 #[test]
-fn h05_an_aura_makes_others_cost_health_and_discounts_count() {
+fn an_aura_makes_others_cost_health_and_discounts_count() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Ally("ZZ_L_BLOODY"), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 26), Mana(10)]);
     // Sorcerer's Apprentice: 3 Health.
@@ -47,7 +47,7 @@ fn h05_an_aura_makes_others_cost_health_and_discounts_count() {
 }
 
 #[test]
-fn h06_tradeable_goes_into_the_deck_for_another() {
+fn tradeable_goes_into_the_deck_for_another() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("SW_055"), OnTop("CS2_231"), DeckCount(Mine, 20), Use(Nth(0), 0, Nothing)]);
     table.steps(&[DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), Mana(9), In(Nth(0), Zone::Deck)]);
@@ -64,14 +64,14 @@ fn h06_tradeable_goes_into_the_deck_for_another() {
 }
 
 #[test]
-fn h07_forge_once_and_what_is_on_it_stays() {
+fn forge_once_and_what_is_on_it_stays() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Give("TTN_042"), Use(Nth(0), 0, Nothing), Is(Nth(0), "TTN_042t"), Mana(8)]);
     assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "it is forged");
 }
 
 #[test]
-fn h08_prepare_spends_what_is_left_and_one_more_for_the_next_turn() {
+fn prepare_spends_what_is_left_and_one_more_for_the_next_turn() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Give("ZZ_L_PREPARED"), Crystals(3), Use(InHand(0), 0, Nothing), Mana(0), CostNow(InHand(0), 9)]);
     assert!(table.step(&Use(InHand(0), 0, Nothing)).is_err(), "it is prepared, and nothing is left");
@@ -81,7 +81,7 @@ fn h08_prepare_spends_what_is_left_and_one_more_for_the_next_turn() {
 }
 
 #[test]
-fn h09_a_location_rests_after_its_use() {
+fn a_location_rests_after_its_use() {
     let mut table = table(CardClass::Priest);
     table.steps(&[Ally("REV_290"), Ally("CS2_182"), Use(Nth(0), 0, On(Nth(1))), HandCount(Mine, 1)]);
     table.steps(&[CannotAct(Nth(0)), EndTurn, EndTurn, CannotAct(Nth(0)), EndTurn, EndTurn]);
@@ -92,7 +92,7 @@ fn h09_a_location_rests_after_its_use() {
 }
 
 #[test]
-fn h10_a_titan_uses_each_ability_once_and_then_attacks() {
+fn a_titan_uses_each_ability_once_and_then_attacks() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Ally("ZZ_L_TITAN"), Use(My(0), 0, Nothing), CannotAct(My(0)), EndTurn, EndTurn]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "each once");
@@ -101,7 +101,7 @@ fn h10_a_titan_uses_each_ability_once_and_then_attacks() {
 }
 
 #[test]
-fn h11_a_starship_is_launched_or_the_launch_aborted() {
+fn a_starship_is_launched_or_the_launch_aborted() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Ally("ZZ_L_PIECE"), Ally("ZZ_L_PIECE"), Kill(My(0)), Kill(My(1))]);
     table.steps(&[Is(My(0), "ZZ_L_SHIP"), Crystals(4)]);
@@ -119,13 +119,13 @@ fn h11_a_starship_is_launched_or_the_launch_aborted() {
 }
 
 #[test]
-fn h12_the_hero_power_once_a_turn() {
+fn the_hero_power_once_a_turn() {
     let mut table = table(CardClass::Mage);
     table.steps(&[HeroPower(On(TheirHero)), Mana(8), CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero))]);
 }
 
 #[test]
-fn h13_an_attack_needs_somebody_to_attack() {
+fn an_attack_needs_somebody_to_attack() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("CS2_182"), Enemy("CS2_125"), Enemy("CS2_231")]);
     let yeti = table.who(My(0)).unwrap();
@@ -135,26 +135,26 @@ fn h13_an_attack_needs_somebody_to_attack() {
 }
 
 #[test]
-fn h14_echo_leaves_a_copy_for_this_turn() {
+fn echo_leaves_a_copy_for_this_turn() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Play("GIL_680", Nothing), HandCount(Mine, 1), Is(InHand(0), "GIL_680"), EndTurn, HandCount(Mine, 0)]);
 }
 
 #[test]
-fn h15_twinspell_leaves_its_last_copy() {
+fn twinspell_leaves_its_last_copy() {
     let mut table = table(CardClass::Hunter);
     table.steps(&[Play("DAL_373", On(TheirHero)), Is(InHand(0), "DAL_373ts"), Play("DAL_373ts", On(TheirHero))]);
     table.steps(&[HandCount(Mine, 0), Health(TheirHero, 26)]);
 }
 
 #[test]
-fn h16_overload_locks_next_turn() {
+fn overload_locks_next_turn() {
     let mut table = local::table(CardClass::Shaman);
     table.steps(&[Play("ZZ_L_OVERLOADS", Nothing), Mana(9), EndTurn, EndTurn, Mana(8)]);
 }
 
 #[test]
-fn h17_a_text_spends_as_much_as_one_likes() {
+fn a_text_spends_as_much_as_one_likes() {
     let mut table = table(CardClass::Warrior);
     table.steps(&[HeroPower(Nothing), Play("ZZ_CHANT", Nothing)]);
     let options = table.game.options();
@@ -164,7 +164,7 @@ fn h17_a_text_spends_as_much_as_one_likes() {
 }
 
 #[test]
-fn h18_options_within_a_card_are_a_tree() {
+fn options_within_a_card_are_a_tree() {
     // Choose One: each option with its own targets. Wrath: 3 damage to a minion, or 1 damage and a card.
     let mut table = table(CardClass::Druid);
     table.steps(&[Give("EX1_154"), Enemy("CS2_182"), Enemy("CS2_186")]);
@@ -215,7 +215,7 @@ fn h18_options_within_a_card_are_a_tree() {
 }
 
 #[test]
-fn h19_a_state_before_can_be_gone_back_to_with_other_dice() {
+fn a_state_before_can_be_gone_back_to_with_other_dice() {
     // No word of the vocabulary rewinds yet; what it needs is there: the state before is a value, and the dice are too.
     let mut table = table(CardClass::Mage);
     table.steps(&[Enemy("CS2_182"), Enemy("CS2_186"), Give("EX1_277")]);

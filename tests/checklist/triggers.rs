@@ -1,4 +1,4 @@
-//! Rows F: what the card API of Fireplace describes.
+//! Triggers, keywords and selectors of card texts.
 use cardwright_engine::script::Status;
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::script::selector::Selector;
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::*;
 
 #[test]
-fn f03_a_reprint_is_its_original_wherever_it_stands() {
+fn a_reprint_is_its_original_wherever_it_stands() {
     let table = table(CardClass::Priest);
     let (core, original) = (card(&table, "CORE_REV_290"), card(&table, "REV_290"));
     assert_eq!(core.power, original.power);
@@ -20,13 +20,13 @@ fn f03_a_reprint_is_its_original_wherever_it_stands() {
 }
 
 #[test]
-fn f05_f06_play_and_combo() {
+fn play_and_combo() {
     check! { Rogue: Play("EX1_124", On(TheirHero)), Health(TheirHero, 28) }
     check! { Rogue: Play("CS2_168", Nothing), Play("EX1_124", On(TheirHero)), Health(TheirHero, 26) }
 }
 
 #[test]
-fn f07_a_deathrattle_on_an_enchantment_is_copied_doubled_and_silenced() {
+fn a_deathrattle_on_an_enchantment_is_copied_doubled_and_silenced() {
     check! { Druid: Ally("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
     // A copy has it too.
     check! { Druid:
@@ -40,7 +40,7 @@ fn f07_a_deathrattle_on_an_enchantment_is_copied_doubled_and_silenced() {
 }
 
 #[test]
-fn f08_inspire_comes_after_the_hero_power_and_is_your_own() {
+fn inspire_comes_after_the_hero_power_and_is_your_own() {
     check! { Mage: Ally("AT_089"), HeroPower(On(My(0))), StatsNow(My(0), 3, 2), Damage(My(0), 1) }
     check! { Mage: Ally("AT_089"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), StatsNow(My(0), 3, 2) }
     // Its effect and its deaths come first: who died of it is not inspired.
@@ -48,7 +48,7 @@ fn f08_inspire_comes_after_the_hero_power_and_is_your_own() {
 }
 
 #[test]
-fn f09_what_is_written_can_be_said() {
+fn what_is_written_can_be_said() {
     let cards = table(CardClass::Mage).game.cards;
     let written = || cards.iter().filter(|(_, card)| card.power.status == Status::Done);
     let said = written().filter(|(_, card)| {
@@ -61,7 +61,7 @@ fn f09_what_is_written_can_be_said() {
 }
 
 #[test]
-fn f10_an_event_is_matched_by_who_and_what() {
+fn an_event_is_matched_by_who_and_what() {
     // Water Elemental: any character, damaged by this minion alone.
     check! { Mage: Ally("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN) }
     check! { Mage: Ally("CS2_033"), Ally("CS2_182"), Attack(My(1), TheirHero), HasNot(TheirHero, GameTag::FROZEN) }
@@ -71,7 +71,7 @@ fn f10_an_event_is_matched_by_who_and_what() {
 }
 
 #[test]
-fn f11_on_comes_before_the_battlecry_after_behind_it_and_once_is_once() {
+fn on_comes_before_the_battlecry_after_behind_it_and_once_is_once() {
     // On: Counterspell stops the spell before it does anything; after: Mirror Entity sees what the Battlecry made.
     let mut table = table(CardClass::Mage);
     table.steps(&[Play("EX1_287", Nothing), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30)]);
@@ -86,7 +86,7 @@ fn f11_on_comes_before_the_battlecry_after_behind_it_and_once_is_once() {
 }
 
 #[test]
-fn f12_answers_come_in_the_middle_of_the_phase() {
+fn answers_come_in_the_middle_of_the_phase() {
     // Acidmaw condemns whom Whirlwind has hurt, and all die together at the end of it.
     let mut table = table(CardClass::Warrior);
     table.steps(&[Ally("AT_063"), Enemy("CS2_182"), Enemy("CS2_182")]);
@@ -98,14 +98,14 @@ fn f12_answers_come_in_the_middle_of_the_phase() {
 }
 
 #[test]
-fn f13_what_works_in_hand_is_silent_elsewhere() {
+fn what_works_in_hand_is_silent_elsewhere() {
     check! { Mage: Give("EX1_105"), Give("CS2_182"), CostNow(Nth(0), 11) }
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("EX1_105"), Give("CS2_182"), Give("CS2_182"), CostNow(Nth(0), 12)]);
 }
 
 #[test]
-fn f14_whom_a_card_may_attack_can_be_silenced() {
+fn whom_a_card_may_attack_can_be_silenced() {
     let mut table = table(CardClass::Priest);
     table.steps(&[Ally("AT_125"), Enemy("CS2_182")]);
     let attacks = |table: &Table| table.game.options_for(table.who(My(0)).unwrap()).len();
@@ -115,7 +115,7 @@ fn f14_whom_a_card_may_attack_can_be_silenced() {
 }
 
 #[test]
-fn f15_doubling_takes_what_was_there_and_not_what_comes() {
+fn doubling_takes_what_was_there_and_not_what_comes() {
     check! { Paladin:
         Ally("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), StatsNow(My(0), 14, 5), EndTurn, EndTurn,
         Play("CS2_087", On(My(0))), StatsNow(My(0), 17, 5),
@@ -123,7 +123,7 @@ fn f15_doubling_takes_what_was_there_and_not_what_comes() {
 }
 
 #[test]
-fn f16_health_that_is_set_is_whole() {
+fn health_that_is_set_is_whole() {
     check! { Paladin:
         Ally("CS2_182"), Hurt(My(0), 3), Play("EX1_619", Nothing), StatsNow(My(0), 4, 1), Damage(My(0), 0),
         Play("EX1_332", On(My(0))), StatsNow(My(0), 4, 5),
@@ -136,7 +136,7 @@ fn f16_health_that_is_set_is_whole() {
 
 /// What may be pointed at: a spell, a Hero Power, a Battlecry, an attack, each against a minion with a keyword.
 #[test]
-fn f18_who_can_be_pointed_at_and_attacked() {
+fn who_can_be_pointed_at_and_attacked() {
     const KINDS: [(&str, [bool; 4]); 5] = [
         // Theirs: may my spell, Hero Power, Battlecry, attack find it?
         ("CS2_182", [true, true, true, true]),
@@ -184,7 +184,7 @@ const PAIRS: [[Selector; 2]; 3] = [
 
 proptest! {
     #[test]
-    fn f17_selectors_are_sets_in_order(mine in 0_usize..6, theirs in 0_usize..6, hurt in 0_usize..12, which in 0_usize..5) {
+    fn selectors_are_sets_in_order(mine in 0_usize..6, theirs in 0_usize..6, hurt in 0_usize..12, which in 0_usize..5) {
         let mut table = table(CardClass::Mage);
         for _ in 0..mine { table.steps(&[Ally("CS2_182")]); }
         for _ in 0..theirs { table.steps(&[Enemy("CS2_182")]); }

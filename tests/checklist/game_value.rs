@@ -1,4 +1,4 @@
-//! Rows P: a game as a value with observers, as a Spectromancer engine describes it; row F01, the deltas of a game.
+//! A game as a value, with observers.
 use cardwright_cards::custom::neutral::{BLUE, FIRE, FOREIGN};
 use cardwright_data::{BlockType, MetaDataType};
 use cardwright_engine::observe::{Number, Packet, Perspective, Recorder};
@@ -39,7 +39,7 @@ fn blocks(recorder: &Recorder, of: BlockType) -> Vec<Number> {
 }
 
 #[test]
-fn p01_a_state_is_a_value_that_stays_usable_and_goes_through_a_file() {
+fn a_state_is_a_value_that_stays_usable_and_goes_through_a_file() {
     // Of the games that last so long, whatever cards there are, the first.
     let lasts = |seed: &u64| {
         let mut walk = Walk::new(*seed);
@@ -61,7 +61,7 @@ fn p01_a_state_is_a_value_that_stays_usable_and_goes_through_a_file() {
 }
 
 #[test]
-fn p02_a_hundred_thousand_states_of_a_late_game_fit_in_a_gigabyte() {
+fn a_hundred_thousand_states_of_a_late_game_fit_in_a_gigabyte() {
     let mut biggest = 0;
     for seed in 0..10 {
         let mut walk = Walk::new(seed);
@@ -72,7 +72,7 @@ fn p02_a_hundred_thousand_states_of_a_late_game_fit_in_a_gigabyte() {
 }
 
 #[test]
-fn p03_players_are_numbers_and_a_game_can_go_anywhere() {
+fn players_are_numbers_and_a_game_can_go_anywhere() {
     fn goes_anywhere<T: Clone + Send + Sync + 'static>(_: &T) {}
     fn is_copy<T: Copy>(it: T) -> (T, T) {
         (it, it)
@@ -83,7 +83,7 @@ fn p03_players_are_numbers_and_a_game_can_go_anywhere() {
 }
 
 #[test]
-fn p04_a_thousand_games_have_the_same_hashes_with_and_without_a_recorder() {
+fn a_thousand_games_have_the_same_hashes_with_and_without_a_recorder() {
     // `SEEDS=1000` plays as many; fewer by default, for debug builds are slow.
     let seeds = games::seeds(40);
     let (mut actions, mut packets) = (0, 0_u64);
@@ -104,7 +104,7 @@ fn p04_a_thousand_games_have_the_same_hashes_with_and_without_a_recorder() {
 }
 
 #[test]
-fn p05_a_clone_shares_nothing_and_the_other_player_is_untouched() {
+fn a_clone_shares_nothing_and_the_other_player_is_untouched() {
     // There is no sharing to keep: a state is flat, see the README of the engine. What one player does alone leaves all
     // that belongs to the other as it was, and the state before as it was.
     let mut table = table(CardClass::Warrior);
@@ -120,7 +120,7 @@ fn p05_a_clone_shares_nothing_and_the_other_player_is_untouched() {
 }
 
 #[test]
-fn p06_a_house_brings_its_own_mana_and_a_class_is_data() {
+fn a_house_brings_its_own_mana_and_a_class_is_data() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("ZZ_LAND"), Use(My(0), 0, Nothing), Pool(Mine, BLUE, 1), Pool(Mine, FIRE, 0), Mana(10)]);
     assert!(Cost::parse("2 U", &FOREIGN).is_ok());
@@ -134,7 +134,7 @@ fn p06_a_house_brings_its_own_mana_and_a_class_is_data() {
 }
 
 #[test]
-fn p07_what_a_card_says_is_apart_from_how_it_stands() {
+fn what_a_card_says_is_apart_from_how_it_stands() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Hurt(Their(0), 2)]);
     let card = |who| -> &'static Card { table.game.card(table.who(who).unwrap()).unwrap() };
@@ -144,7 +144,7 @@ fn p07_what_a_card_says_is_apart_from_how_it_stands() {
 }
 
 #[test]
-fn p08_what_happens_at_the_end_of_a_turn_goes_by_order_of_play() {
+fn what_happens_at_the_end_of_a_turn_goes_by_order_of_play() {
     let mut table = local::table(CardClass::Mage);
     // The younger one stands on the left.
     table.steps(&[Play("ZZ_L_LATE", Nothing), PlayAt("ZZ_L_LATE", 0, Nothing), HandCount(Mine, 0)]);
@@ -159,7 +159,7 @@ fn p08_what_happens_at_the_end_of_a_turn_goes_by_order_of_play() {
 }
 
 #[test]
-fn p09_the_words_of_the_vocabulary_are_documented_and_used() {
+fn the_words_of_the_vocabulary_are_documented_and_used() {
     let script = games::source("vocabulary/src/script");
     let cards = games::source("../generated");
     let (mut words, mut used) = (0, 0);
@@ -185,7 +185,7 @@ fn p09_the_words_of_the_vocabulary_are_documented_and_used() {
 }
 
 #[test]
-fn p10_an_effect_sees_its_context_and_nothing_else() {
+fn an_effect_sees_its_context_and_nothing_else() {
     // The one thing that a function of a card is given.
     let is_narrow = |native: &cardwright_engine::script::native::Native| {
         let _: fn(&mut dyn cardwright_engine::script::native::NativeContext) = native.run;
@@ -198,7 +198,7 @@ fn p10_an_effect_sees_its_context_and_nothing_else() {
 }
 
 #[test]
-fn p11_a_trigger_acts_for_whoever_controls_it_where_it_is_now() {
+fn a_trigger_acts_for_whoever_controls_it_where_it_is_now() {
     let mut table = table(CardClass::Priest);
     // Mind Control over an Auctioneer, which then draws for me.
     table.steps(&[Enemy("EX1_095"), Play("CS1_113", On(Their(0))), HandCount(Mine, 0), Crystals(10)]);
@@ -208,7 +208,7 @@ fn p11_a_trigger_acts_for_whoever_controls_it_where_it_is_now() {
 }
 
 #[test]
-fn p12_every_kind_of_event_happens_and_is_heard() {
+fn every_kind_of_event_happens_and_is_heard() {
     let mut heard = Log::default();
     for seed in 0..games::seeds(120) {
         let mut walk = Walk::new(seed);
@@ -289,7 +289,7 @@ fn p12_every_kind_of_event_happens_and_is_heard() {
 }
 
 #[test]
-fn p13_the_acolyte_is_a_card_like_any_other() {
+fn the_acolyte_is_a_card_like_any_other() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Play("EX1_279", On(Their(0))), Pool(Mine, FIRE, 1)]);
     let engine = games::source("src") + &games::source("vocabulary/src");
@@ -297,7 +297,7 @@ fn p13_the_acolyte_is_a_card_like_any_other() {
 }
 
 #[test]
-fn p14_what_changes_damage_can_be_taken_off_in_any_order() {
+fn what_changes_damage_can_be_taken_off_in_any_order() {
     let story = |first: usize, both: i32, then: i32| {
         let mut table = local::table(CardClass::Mage);
         table.steps(&[Ally("ZZ_L_DOUBLES"), Ally("ZZ_L_SHIELDS"), EndTurn, Crystals(10)]);
@@ -318,7 +318,7 @@ fn p14_what_changes_damage_can_be_taken_off_in_any_order() {
 }
 
 #[test]
-fn p15_a_reaction_is_pointed_out_to_who_watches_alone() {
+fn a_reaction_is_pointed_out_to_who_watches_alone() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("EX1_095")]);
     let (auctioneer, mut alone) = (table.who(My(0)).unwrap(), table.game.clone());
@@ -330,7 +330,7 @@ fn p15_a_reaction_is_pointed_out_to_who_watches_alone() {
 }
 
 #[test]
-fn p16_a_reaction_that_does_nothing_is_not_told() {
+fn a_reaction_that_does_nothing_is_not_told() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER")]);
     let six = recorded_play(&mut table, "CS2_029", On(Their(0)));
@@ -347,7 +347,7 @@ fn p16_a_reaction_that_does_nothing_is_not_told() {
 }
 
 #[test]
-fn p18_an_attack_is_a_base_and_what_adds_to_it() {
+fn an_attack_is_a_base_and_what_adds_to_it() {
     let mut table = table(CardClass::Mage);
     // Blessing of Might, Stormwind Champion, Abusive Sergeant: printed, enchantments, aura, for this turn.
     table.steps(&[Ally("CS2_182"), Play("CS2_087", On(My(0))), StatsNow(My(0), 7, 5), Ally("CS2_222")]);
@@ -369,7 +369,7 @@ fn p18_an_attack_is_a_base_and_what_adds_to_it() {
 }
 
 #[test]
-fn p19_rules_that_both_players_brought_stand_side_by_side() {
+fn rules_that_both_players_brought_stand_side_by_side() {
     let mut table = table(CardClass::Priest);
     // Auchenai Soulpriest on my side, Sorcerer's Apprentice and Baron Rivendare on the other.
     table.steps(&[Ally("EX1_591"), Enemy("FP1_031"), Enemy("EX1_096"), Ally("EX1_096"), Enemy("EX1_608")]);
@@ -380,7 +380,7 @@ fn p19_rules_that_both_players_brought_stand_side_by_side() {
 }
 
 #[test]
-fn p20_what_is_gone_is_told_and_never_found_again() {
+fn what_is_gone_is_told_and_never_found_again() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("CS2_182"), Enemy("CS2_231")]);
     let (attacker, defender) = (table.who(My(0)).unwrap(), table.who(Their(0)).unwrap());
@@ -395,7 +395,7 @@ fn p20_what_is_gone_is_told_and_never_found_again() {
 }
 
 #[test]
-fn p21_mirrors_that_face_each_other_are_stable_after_one_pass() {
+fn mirrors_that_face_each_other_are_stable_after_one_pass() {
     let mut table = table(CardClass::Mage);
     // Each sees those before it as they are with their auras, those behind it as they are by themselves.
     table.steps(&[Ally("ZZ_MIRROR"), Enemy("ZZ_MIRROR"), StatsNow(My(0), 0, 4), StatsNow(Their(0), 0, 4)]);
@@ -414,7 +414,7 @@ fn p21_mirrors_that_face_each_other_are_stable_after_one_pass() {
 }
 
 #[test]
-fn p22_there_are_as_many_resources_as_a_ruleset_declares() {
+fn there_are_as_many_resources_as_a_ruleset_declares() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_ACOLYTE"), Enemy("ZZ_EMBER"), Use(My(0), 0, Nothing)]);
     table.steps(&[Play("EX1_279", On(Their(0))), Pool(Mine, BLUE, 1), Pool(Mine, FIRE, 1), Pool(Theirs, BLUE, 0)]);
@@ -426,7 +426,7 @@ fn p22_there_are_as_many_resources_as_a_ruleset_declares() {
 }
 
 #[test]
-fn p23_the_dice_are_told_and_can_be_forced() {
+fn the_dice_are_told_and_can_be_forced() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Enemy("CS2_182"), Enemy("CS2_186")]);
     let start = table.game.clone();
@@ -449,7 +449,7 @@ fn p23_the_dice_are_told_and_can_be_forced() {
 }
 
 #[test]
-fn p24_what_is_hidden_is_guessed_within_the_rules() {
+fn what_is_hidden_is_guessed_within_the_rules() {
     let mut table = table(CardClass::Mage);
     table.steps(&[GiveThem("CS2_029"), GiveThem("CS2_182"), Give("CS2_023")]);
     let view = table.game.view(PlayerId::First);
@@ -465,7 +465,7 @@ fn p24_what_is_hidden_is_guessed_within_the_rules() {
 }
 
 #[test]
-fn p25_a_spell_that_is_countered_is_paid_for_and_does_nothing() {
+fn a_spell_that_is_countered_is_paid_for_and_does_nothing() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Play("EX1_287", Nothing), EndTurn, Crystals(10)]);
     let hero = table.game.players[PlayerId::First].hero.unwrap();
@@ -478,7 +478,7 @@ fn p25_a_spell_that_is_countered_is_paid_for_and_does_nothing() {
 }
 
 #[test]
-fn f01_every_change_is_a_packet_and_the_packets_rebuild_the_table() {
+fn every_change_is_a_packet_and_the_packets_rebuild_the_table() {
     let mut read = 0;
     for seed in 0..games::seeds(25) {
         let mut recorder = Recorder::new(Perspective::Everything);

@@ -1,4 +1,4 @@
-//! Rows A: activatables, as the page of Sharpening describes them.
+//! Activatable abilities: what is listed, what it costs, how it is used.
 use cardwright_engine::script::activatable::Activatable;
 use cardwright_engine::script::cost::Cost;
 use cardwright_engine::script::ruleset::HEARTHSTONE;
@@ -24,7 +24,7 @@ fn paying() -> Table {
 }
 
 #[test]
-fn a01_everything_is_in_one_list_and_each_entry_works() {
+fn everything_is_in_one_list_and_each_entry_works() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[
         Ally("REV_290"),
@@ -54,7 +54,7 @@ fn a01_everything_is_in_one_list_and_each_entry_works() {
 }
 
 #[test]
-fn a02_what_is_listed_can_be_done_whatever_happens() {
+fn what_is_listed_can_be_done_whatever_happens() {
     for seed in 0..40_u32 {
         let mut table = local::table(CardClass::DeathKnight);
         for id in ["ZZ_LAND", "ZZ_L_LAND", "ZZ_ALTAR", "ZZ_L_COUNTED", "ZZ_L_EITHER", "ZZ_L_JOINT"] {
@@ -75,13 +75,13 @@ fn a02_what_is_listed_can_be_done_whatever_happens() {
 }
 
 #[test]
-fn a03_effects_happen_in_order_and_one_that_fizzles_stops_none() {
+fn effects_happen_in_order_and_one_that_fizzles_stops_none() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Ally("ZZ_L_FIZZLE"), Use(Nth(0), 0, Nothing), HandCount(Mine, 1), Armor(Mine, 2)]);
 }
 
 #[test]
-fn a04_a_cost_is_a_value_of_parts_of_any_kind() {
+fn a_cost_is_a_value_of_parts_of_any_kind() {
     let table = local::table(CardClass::Mage);
     let Some(cost) = card_cost(&table, "ZZ_L_JOINT") else { panic!("it has an ability") };
     let copy = cost;
@@ -100,14 +100,14 @@ fn card_cost(table: &Table, id: &str) -> Option<Cost> {
 }
 
 #[test]
-fn a05_an_ability_belongs_to_whoever_controls_the_card() {
+fn an_ability_belongs_to_whoever_controls_the_card() {
     let mut table = local::table(CardClass::Priest);
     table.steps(&[Enemy("ZZ_L_TITAN"), CannotAct(Nth(0)), Play("CS1_113", On(Their(0)))]);
     table.steps(&[Use(My(0), 1, Nothing), Armor(Mine, 3), Armor(Theirs, 0)]);
 }
 
 #[test]
-fn a06_the_chooser_shows_the_texts_of_the_abilities() {
+fn the_chooser_shows_the_texts_of_the_abilities() {
     let mut table = local::table(CardClass::Priest);
     table.steps(&[Ally("ZZ_L_TITAN")]);
     let titan = table.who(My(0)).unwrap();
@@ -116,7 +116,7 @@ fn a06_the_chooser_shows_the_texts_of_the_abilities() {
 }
 
 #[test]
-fn a07_a_mana_ability_resolves_at_once_and_in_the_middle_of_a_payment() {
+fn a_mana_ability_resolves_at_once_and_in_the_middle_of_a_payment() {
     let mut table = paying();
     table.steps(&[Choose(0)]);
     let land = table.who(Nth(0)).unwrap();
@@ -129,7 +129,7 @@ fn a07_a_mana_ability_resolves_at_once_and_in_the_middle_of_a_payment() {
 }
 
 #[test]
-fn a08_what_one_card_can_do_is_the_list_of_all_filtered() {
+fn what_one_card_can_do_is_the_list_of_all_filtered() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[
         Ally("ZZ_L_TITAN"),
@@ -149,7 +149,7 @@ fn a08_what_one_card_can_do_is_the_list_of_all_filtered() {
 }
 
 #[test]
-fn a09_a_click_does_the_one_thing_or_asks() {
+fn a_click_does_the_one_thing_or_asks() {
     let mut table = table(CardClass::Warrior);
     table.steps(&[Ally("CS2_182"), Give("SW_055"), Give("CS2_108")]);
     let who = |who| table.who(who).unwrap();
@@ -163,7 +163,7 @@ fn a09_a_click_does_the_one_thing_or_asks() {
 }
 
 #[test]
-fn a10_a_payment_is_data_and_goes_on_from_a_file() {
+fn a_payment_is_data_and_goes_on_from_a_file() {
     let mut table = paying();
     assert!(matches!(table.game.pending.as_ref().unwrap().kind, PendingKind::Payment(_)));
     let steps = |game: &mut Game| {
@@ -189,7 +189,7 @@ fn a10_a_payment_is_data_and_goes_on_from_a_file() {
 }
 
 #[test]
-fn a11_what_costs_nothing_asks_nothing() {
+fn what_costs_nothing_asks_nothing() {
     let mut table = table(CardClass::Priest);
     table.steps(&[Ally("REV_290"), Ally("CS2_182"), Crystals(0), Use(Nth(0), 0, On(Nth(1)))]);
     assert!(table.game.pending.is_none());
@@ -197,7 +197,7 @@ fn a11_what_costs_nothing_asks_nothing() {
 }
 
 #[test]
-fn a12_flashback_is_casting_from_the_graveyard_and_exile() {
+fn flashback_is_casting_from_the_graveyard_and_exile() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_231")]);
     let flash = table.who(Nth(2)).unwrap();
@@ -215,7 +215,7 @@ fn a12_flashback_is_casting_from_the_graveyard_and_exile() {
 }
 
 #[test]
-fn a13_a_string_makes_the_ability_or_points_at_what_is_wrong() {
+fn a_string_makes_the_ability_or_points_at_what_is_wrong() {
     const TEXT: &str = "Flashback:2 U U,Discard(1,Any)";
     let table = table(CardClass::Mage);
     let flashback = Activatable::parse(TEXT, &cardwright_cards::custom::neutral::FOREIGN).unwrap();
@@ -229,7 +229,7 @@ fn a13_a_string_makes_the_ability_or_points_at_what_is_wrong() {
 }
 
 #[test]
-fn a15_an_ability_may_be_a_function_of_the_card_crate() {
+fn an_ability_may_be_a_function_of_the_card_crate() {
     let mut table = local::table(CardClass::Mage);
     // Costs 1, 4, 1.
     table.steps(&[Ally("ZZ_L_ODD"), Ally("CS2_182"), Ally("ZZ_L_MULTI")]);
@@ -246,7 +246,7 @@ fn a15_an_ability_may_be_a_function_of_the_card_crate() {
 }
 
 #[test]
-fn a16_payment_is_written_once() {
+fn payment_is_written_once() {
     let sources = rust_sources();
     assert!(sources.len() > 60);
     for paid in ["side.spent +=", ".corpses -=", ".armor -= n", "corpses_spent +="] {
@@ -261,7 +261,7 @@ fn a16_payment_is_written_once() {
 }
 
 #[test]
-fn a18_an_ability_is_data_that_can_be_printed() {
+fn an_ability_is_data_that_can_be_printed() {
     let table = table(CardClass::Mage);
     let power = card(&table, "ZZ_ALTAR").power;
     assert_eq!(

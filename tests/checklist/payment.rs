@@ -1,4 +1,4 @@
-//! Rows C: costs, as the pages of MTG Forge and their comments describe them.
+//! Costs and payments: parts, choices, mana abilities.
 use cardwright_cards::custom::neutral::{BLUE, FOREIGN};
 use cardwright_engine::Action;
 use cardwright_engine::script::cost::{CardFilter, Cost, Part, Resource};
@@ -24,7 +24,7 @@ fn with(id: &'static str) -> Table {
 }
 
 #[test]
-fn c01_a_card_is_a_list_of_abilities() {
+fn a_card_is_a_list_of_abilities() {
     let mut table = with("ZZ_L_MULTI");
     table.steps(&[
         Ally("CS2_182"),
@@ -37,7 +37,7 @@ fn c01_a_card_is_a_list_of_abilities() {
 }
 
 #[test]
-fn c02_an_ability_works_in_its_zone() {
+fn an_ability_works_in_its_zone() {
     let mut table = local::table(CardClass::Warlock);
     table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_182")]);
     assert!(!usable(&table, Nth(2), 0), "not in hand");
@@ -47,7 +47,7 @@ fn c02_an_ability_works_in_its_zone() {
 }
 
 #[test]
-fn c03_each_ability_has_its_own_cost() {
+fn each_ability_has_its_own_cost() {
     let mut table = with("ZZ_L_MULTI");
     table.steps(&[Crystals(4), Use(My(0), 0, Nothing), Mana(3), Use(My(0), 1, Nothing), Mana(0)]);
     table.steps(&[Crystals(2)]);
@@ -55,7 +55,7 @@ fn c03_each_ability_has_its_own_cost() {
 }
 
 #[test]
-fn c04_c05_first_it_is_paid_then_it_happens() {
+fn first_it_is_paid_then_it_happens() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Ally("ZZ_LAND"), Ally("ZZ_LAND"), Play("ZZ_FLASH", On(TheirHero)), Give("CS2_182")]);
     table.steps(&[Use(Nth(0), 0, Nothing), Use(Nth(1), 0, Nothing)]);
@@ -69,7 +69,7 @@ fn c04_c05_first_it_is_paid_then_it_happens() {
 }
 
 #[test]
-fn c06_what_cannot_be_paid_is_not_listed() {
+fn what_cannot_be_paid_is_not_listed() {
     let mut table = with("ZZ_L_CORPSES");
     table.game.players[PlayerId::First].corpses = 2;
     assert!(!usable(&table, My(0), 0));
@@ -78,17 +78,17 @@ fn c06_what_cannot_be_paid_is_not_listed() {
 }
 
 #[test]
-fn c07_a_land_is_no_special_case() {
+fn a_land_is_no_special_case() {
     let table = local::table(CardClass::Mage);
     let effects = card(&table, "ZZ_LAND").power.blocks();
     assert_eq!(effects.len(), 1, "its mana is an effect");
-    for (file, text) in sharpening::rust_sources() {
+    for (file, text) in activatables::rust_sources() {
         assert!(!text.contains("is_land"), "{file}");
     }
 }
 
 #[test]
-fn c08_a_cost_has_any_number_of_parts_of_any_kind() {
+fn a_cost_has_any_number_of_parts_of_any_kind() {
     let mut table = with("ZZ_L_MANY");
     table.steps(&[Ally("ZZ_LAND"), Play("EX1_606", Nothing), Use(My(1), 0, Nothing), Pool(Mine, BLUE, 1)]);
     table.game.clear_hand(PlayerId::First);
@@ -101,7 +101,7 @@ fn c08_a_cost_has_any_number_of_parts_of_any_kind() {
 }
 
 #[test]
-fn c09_what_is_not_written_is_a_body_whose_text_is_done_by_hand() {
+fn what_is_not_written_is_a_body_whose_text_is_done_by_hand() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Give("ZZ_L_STUB"), Crystals(10)]);
     let stub = table.who(InHand(0)).unwrap();
@@ -121,7 +121,7 @@ fn c09_what_is_not_written_is_a_body_whose_text_is_done_by_hand() {
 }
 
 #[test]
-fn c10_asking_changes_nothing() {
+fn asking_changes_nothing() {
     let mut table = with("ZZ_L_JOINT");
     table.steps(&[Give("CS2_182"), Give("CS2_231")]);
     let (before, hash) = (table.game.clone(), table.game.canonical_hash());
@@ -135,7 +135,7 @@ fn c10_asking_changes_nothing() {
 }
 
 #[test]
-fn c11_c21_a_payment_that_is_given_up_has_left_no_trace() {
+fn a_payment_that_is_given_up_has_left_no_trace() {
     let mut table = with("ZZ_L_JOINT");
     table.steps(&[Give("CS2_182"), Give("CS2_231")]);
     let (before, hash) = (table.game.clone(), table.game.canonical_hash());
@@ -157,7 +157,7 @@ fn c11_c21_a_payment_that_is_given_up_has_left_no_trace() {
 }
 
 #[test]
-fn c12_what_is_paid_is_what_was_decided_and_texts_know_it() {
+fn what_is_paid_is_what_was_decided_and_texts_know_it() {
     let mut table = with("ZZ_L_COUNTED");
     table.steps(&[Use(My(0), 0, Nothing), Choose(2), Mana(7), Armor(Mine, 3)]);
     let mut table = with("ZZ_L_JOINT");
@@ -172,7 +172,7 @@ fn c12_what_is_paid_is_what_was_decided_and_texts_know_it() {
 }
 
 #[test]
-fn c13_a_discount_comes_off_whichever_way_is_chosen() {
+fn a_discount_comes_off_whichever_way_is_chosen() {
     let mut table = with("CS2_182");
     let cost = (Cost::of(Part::Mana(3)) | Cost::of(Part::Health(3))).less(1);
     let quotes = table.game.precompute(PlayerId::First, None, &cost);
@@ -183,7 +183,7 @@ fn c13_a_discount_comes_off_whichever_way_is_chosen() {
 }
 
 #[test]
-fn c14_an_x_is_quoted_from_its_least_to_its_most() {
+fn an_x_is_quoted_from_its_least_to_its_most() {
     let mut table = with("ZZ_L_COUNTED");
     let x = |table: &Table| {
         let cost = Cost::of(Part::X(Resource::Mana, 1, 5)).and(Part::Mana(1));
@@ -197,7 +197,7 @@ fn c14_an_x_is_quoted_from_its_least_to_its_most() {
 }
 
 #[test]
-fn c15_others_are_used_up_and_none_of_them_twice() {
+fn others_are_used_up_and_none_of_them_twice() {
     let mut table = with("ZZ_L_TAP");
     table.steps(&[Ally("CS2_182")]);
     assert!(!usable(&table, My(0), 0), "two others are needed");
@@ -207,7 +207,7 @@ fn c15_others_are_used_up_and_none_of_them_twice() {
 }
 
 #[test]
-fn c16_every_part_is_asked_for_and_paid() {
+fn every_part_is_asked_for_and_paid() {
     let side = |table: &mut Table, corpses| table.game.players[PlayerId::First].corpses = corpses;
     let pay = |table: &mut Table| table.steps(&[Use(My(0), 0, Nothing)]);
     let refuses = |table: &Table, why: &str| assert!(!usable(table, My(0), 0), "{why}");
@@ -305,7 +305,7 @@ fn c16_every_part_is_asked_for_and_paid() {
 }
 
 #[test]
-fn c17_parts_are_weighed_together() {
+fn parts_are_weighed_together() {
     let mut table = with("ZZ_L_HEALTH2");
     table.steps(&[Hurt(MyHero, 22)]);
     assert!(!usable(&table, My(0), 0), "5 and 5 are more than 8");
@@ -314,7 +314,7 @@ fn c17_parts_are_weighed_together() {
 }
 
 #[test]
-fn c18_the_same_code_pays_every_combination() {
+fn the_same_code_pays_every_combination() {
     let parts = ["2", "Health(2)", "Armor(1)", "Corpses(1)", "Exhaust", "Overload(1)", "Discard(1,Any)", "Cooldown(1)"];
     let mut table = with("ZZ_L_MULTI");
     table.steps(&[Give("CS2_182"), Give("CS2_231"), Play("EX1_606", Nothing)]);
@@ -333,14 +333,14 @@ fn c18_the_same_code_pays_every_combination() {
         }
     }
     assert_eq!(pairs, 56);
-    for (file, text) in sharpening::rust_sources() {
+    for (file, text) in activatables::rust_sources() {
         let combined = ["ManaTap", "ManaHealth", "HealthArmor", "TapSac"].iter().any(|name| text.contains(name));
         assert!(!combined, "{file} has a kind of cost for a combination");
     }
 }
 
 #[test]
-fn c19_alternatives_are_chosen_and_the_only_one_is_taken() {
+fn alternatives_are_chosen_and_the_only_one_is_taken() {
     let mut table = with("ZZ_L_EITHER");
     table.steps(&[Use(My(0), 0, Nothing), Choose(1), Mana(9), Health(MyHero, 28)]);
     table.steps(&[Use(My(0), 0, Nothing), Choose(0), Mana(6), Health(MyHero, 28)]);
@@ -348,7 +348,7 @@ fn c19_alternatives_are_chosen_and_the_only_one_is_taken() {
 }
 
 #[test]
-fn c20_nothing_pays_twice_or_for_itself() {
+fn nothing_pays_twice_or_for_itself() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Give("ZZ_L_IN_HAND")]);
     assert!(!usable(&table, Nth(0), 0), "not with itself");

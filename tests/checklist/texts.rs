@@ -1,4 +1,4 @@
-//! Rows S: what the page "Implement Cards" describes.
+//! Texts under a word, auras, triggers and enchantments of single cards.
 use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::script::{Ability, Status};
 use cardwright_engine::{Action, PlayerId};
@@ -6,7 +6,7 @@ use cardwright_engine::{Action, PlayerId};
 use super::*;
 
 #[test]
-fn s01_a_power_is_data_and_prints_as_json_without_a_game() {
+fn a_power_is_data_and_prints_as_json_without_a_game() {
     let table = table(CardClass::Mage);
     let power = card(&table, "CS2_029").power;
     assert_eq!(power.abilities().len(), 1);
@@ -15,7 +15,7 @@ fn s01_a_power_is_data_and_prints_as_json_without_a_game() {
 }
 
 #[test]
-fn s03_s26_an_aura_comes_and_goes_and_damage_stays() {
+fn an_aura_comes_and_goes_and_damage_stays() {
     check! { Mage:
         Ally("CS2_182"), Ally("CS2_222"), StatsNow(My(0), 5, 6), Play("CS2_172", Nothing), StatsNow(My(2), 4, 3),
         Hurt(My(0), 4), StatsNow(My(0), 5, 2), Kill(My(1)), StatsNow(My(0), 4, 2), StatsNow(My(1), 3, 2),
@@ -23,7 +23,7 @@ fn s03_s26_an_aura_comes_and_goes_and_damage_stays() {
 }
 
 #[test]
-fn s05_s22_s24_a_trigger_hears_its_own_side_and_does_just_its_own() {
+fn a_trigger_hears_its_own_side_and_does_just_its_own() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("EX1_095")]);
     let auctioneer = table.who(My(0)).unwrap();
@@ -37,7 +37,7 @@ fn s05_s22_s24_a_trigger_hears_its_own_side_and_does_just_its_own() {
 }
 
 #[test]
-fn s06_one_kind_of_text_serves_spells_hero_powers_and_battlecries() {
+fn one_kind_of_text_serves_spells_hero_powers_and_battlecries() {
     let table = table(CardClass::Mage);
     for id in ["CS2_029", "HERO_08bp", "CS2_147"] {
         assert!(matches!(card(&table, id).power.ability, Ability::Text(_)), "{id}");
@@ -48,7 +48,7 @@ fn s06_one_kind_of_text_serves_spells_hero_powers_and_battlecries() {
 }
 
 #[test]
-fn s07_a_deathrattle_runs_after_the_death_and_not_when_silenced() {
+fn a_deathrattle_runs_after_the_death_and_not_when_silenced() {
     check! { Priest: Ally("EX1_016"), Enemy("CS2_182"), Kill(My(0)), Is(My(0), "CS2_182") }
     check! { Priest:
         Ally("EX1_016"), Enemy("CS2_182"), Play("EX1_332", On(My(0))), Kill(My(0)), Is(Their(0), "CS2_182"),
@@ -56,7 +56,7 @@ fn s07_a_deathrattle_runs_after_the_death_and_not_when_silenced() {
 }
 
 #[test]
-fn s08_combo_needs_a_card_before() {
+fn combo_needs_a_card_before() {
     check! { Rogue: Play("EX1_134", Nothing), Health(TheirHero, 30) }
     check(
         CardClass::Rogue,
@@ -70,7 +70,7 @@ fn first_needs_a_minion(step: Step) -> Step {
 }
 
 #[test]
-fn s10_bold_keywords_need_no_script() {
+fn bold_keywords_need_no_script() {
     let mut table = table(CardClass::Mage);
     assert_eq!(card(&table, "NEW1_010").power.status, Status::Vanilla);
     assert_eq!(card(&table, "CFM_815").power.status, Status::Vanilla);
@@ -88,14 +88,14 @@ fn s10_bold_keywords_need_no_script() {
 }
 
 #[test]
-fn s12_spell_damage_adds_where_the_text_marks_the_number() {
+fn spell_damage_adds_where_the_text_marks_the_number() {
     check! { Mage: Ally("CS2_142"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23) }
     check! { Mage: Ally("CS2_142"), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
     check! { Mage: Ally("CS2_142"), Play("CS2_150", On(TheirHero)), Health(TheirHero, 28) }
 }
 
 #[test]
-fn s13_without_a_legal_target_there_is_no_option() {
+fn without_a_legal_target_there_is_no_option() {
     check! { Warrior:
         Give("CS2_108"), Unplayable("CS2_108"), Enemy("CS2_182"), Unplayable("CS2_108"), Hurt(Their(0), 1),
         Play("CS2_108", On(Their(0))), Dead(Nth(1)),
@@ -103,7 +103,7 @@ fn s13_without_a_legal_target_there_is_no_option() {
 }
 
 #[test]
-fn s15_a_sequence_happens_in_the_order_of_its_text() {
+fn a_sequence_happens_in_the_order_of_its_text() {
     let mut table = table(CardClass::Mage);
     let log = play(&mut table, "CS2_094", On(TheirHero));
     let kinds: Vec<EventKind> = log.events.iter().map(|(kind, ..)| *kind).collect();
@@ -112,7 +112,7 @@ fn s15_a_sequence_happens_in_the_order_of_its_text() {
 }
 
 #[test]
-fn s16_what_a_text_is_about_is_its_own() {
+fn what_a_text_is_about_is_its_own() {
     // Wild Pyromancer's "all minions" in the middle of the turn does not change whom Frostbolt's "it" freezes.
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("NEW1_020"), Ally("EX1_007"), Enemy("CS2_182"), Play("CS2_024", On(Their(0)))]);
@@ -120,7 +120,7 @@ fn s16_what_a_text_is_about_is_its_own() {
 }
 
 #[test]
-fn s17_s18_the_damaged_are_filtered_and_counted() {
+fn the_damaged_are_filtered_and_counted() {
     let mut table = table(CardClass::Warrior);
     table.steps(&[Ally("CS2_182"), Ally("CS2_172"), Ally("CS2_120"), Enemy("CS2_182")]);
     table.steps(&[Hurt(My(0), 1), Hurt(My(2), 1), Hurt(MyHero, 1), Hurt(Their(0), 1)]);
@@ -128,7 +128,7 @@ fn s17_s18_the_damaged_are_filtered_and_counted() {
 }
 
 #[test]
-fn s19_natives_are_functions_of_the_card_crate_registered_by_name() {
+fn natives_are_functions_of_the_card_crate_registered_by_name() {
     // The engine's sources are checked for card ids by its own tests; here is that whatever is native has a name.
     let table = table(CardClass::Mage);
     for (_, card) in table.game.cards.iter() {
@@ -138,13 +138,13 @@ fn s19_natives_are_functions_of_the_card_crate_registered_by_name() {
 }
 
 #[test]
-fn s21_a_trigger_works_in_its_zone_alone() {
+fn a_trigger_works_in_its_zone_alone() {
     check! { Rogue: OnTop("CFM_637"), Play("NEW1_018", Nothing), Is(My(1), "CFM_637"), DeckCount(Mine, 19) }
     check! { Rogue: Give("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 1), In(Nth(0), Zone::Hand) }
 }
 
 #[test]
-fn s23_a_condition_that_does_not_hold_leaves_no_trace() {
+fn a_condition_that_does_not_hold_leaves_no_trace() {
     let mut table = table(CardClass::Warrior);
     table.steps(&[Ally("EX1_084")]);
     let commander = table.who(My(0)).unwrap();
@@ -157,7 +157,7 @@ fn s23_a_condition_that_does_not_hold_leaves_no_trace() {
 }
 
 #[test]
-fn s27_an_aura_shows_its_enchantment_or_is_bare() {
+fn an_aura_shows_its_enchantment_or_is_bare() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Ally("CS2_182"), Ally("CS2_222"), Ally("EX1_335")]);
     let (yeti, lightspawn) = (table.who(My(0)).unwrap(), table.who(My(2)).unwrap());
@@ -168,12 +168,12 @@ fn s27_an_aura_shows_its_enchantment_or_is_bare() {
 }
 
 #[test]
-fn s28_an_auras_condition_filters() {
+fn an_auras_condition_filters() {
     check! { Mage: Ally("EX1_608"), Give("CS2_029"), Give("CS2_182"), CostNow(Nth(1), 3), CostNow(Nth(2), 4) }
 }
 
 #[test]
-fn s30_numbers_follow_the_board() {
+fn numbers_follow_the_board() {
     check! { Priest:
         Ally("EX1_335"), StatsNow(My(0), 4, 4), Hurt(My(0), 2), StatsNow(My(0), 2, 2), Play("EX1_621", Nothing),
         StatsNow(My(0), 4, 4),
@@ -190,7 +190,7 @@ fn s30_numbers_follow_the_board() {
 }
 
 #[test]
-fn s32_changes_apply_in_order_of_time() {
+fn changes_apply_in_order_of_time() {
     check! { Paladin:
         Ally("CS2_182"), Play("EX1_619", Nothing), Play("CS2_004", On(My(0))), HandCount(Mine, 1), StatsNow(My(0), 4, 3),
     }
@@ -201,12 +201,12 @@ fn s32_changes_apply_in_order_of_time() {
 }
 
 #[test]
-fn s34_an_enchantment_may_change_two_numbers() {
+fn an_enchantment_may_change_two_numbers() {
     check! { Warrior: Ally("CS2_106"), Play("NEW1_024", Nothing), StatsNow(MyWeapon, 4, 3) }
 }
 
 #[test]
-fn s35_an_enchantment_may_be_the_players_and_survives_the_hero() {
+fn an_enchantment_may_be_the_players_and_survives_the_hero() {
     let mut table = table(CardClass::Warlock);
     table.steps(&[Play("EX1_145", Nothing), Give("CS2_062"), CostNow(Nth(1), 1)]);
     let player = PlayerId::First.entity();
@@ -216,7 +216,7 @@ fn s35_an_enchantment_may_be_the_players_and_survives_the_hero() {
 }
 
 #[test]
-fn s36_an_aura_is_used_up_by_an_event() {
+fn an_aura_is_used_up_by_an_event() {
     check! { Rogue:
         Play("EX1_145", Nothing), Give("CS2_077"), Give("EX1_278"), CostNow(Nth(1), 3), Play("EX1_278", On(TheirHero)),
         HandCount(Mine, 2), Damage(TheirHero, 1), CostNow(Nth(1), 5),
@@ -229,7 +229,7 @@ fn s36_an_aura_is_used_up_by_an_event() {
 }
 
 #[test]
-fn s37_what_lasts_this_turn_ends_with_it_on_either_side() {
+fn what_lasts_this_turn_ends_with_it_on_either_side() {
     check! { Mage: Ally("CS2_182"), Play("EX1_046", On(My(0))), StatsNow(My(0), 6, 5), EndTurn, StatsNow(My(0), 4, 5) }
     check! { Priest:
         Enemy("CS2_182"), Play("CS2_188", On(Their(0))), StatsNow(Their(0), 6, 5), Play("CS1_113", On(Their(0))),
@@ -238,7 +238,7 @@ fn s37_what_lasts_this_turn_ends_with_it_on_either_side() {
 }
 
 #[test]
-fn s40_missiles_are_chosen_one_by_one_each_with_spell_damage() {
+fn missiles_are_chosen_one_by_one_each_with_spell_damage() {
     let mut table = table(CardClass::Mage);
     let log = play(&mut table, "CFM_623", Nothing);
     assert_eq!(log.numbers(EventKind::Damage), [3, 3, 3]);
