@@ -166,6 +166,41 @@ fn functions_of_more_than_100_lines_are_tables() {
     }
 }
 
+/// The places that a table of rules names, as "`rules/zone.rs`, `can_begin`": each file is in a layer of the engine or in the
+/// vocabulary, and defines what is named behind it.
+#[test]
+fn the_table_of_rules_names_files_and_functions_that_are_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = fs::read_to_string(root.join("README.md")).expect("the engine has a README");
+    let mut checked = 0;
+    for row in readme.lines().filter(|line| line.starts_with("| ")) {
+        let Some(places) = row.trim_end_matches(" |").rsplit(" | ").next() else { continue };
+        for place in places.split("; ") {
+            let mut text = None;
+            for name in place.split('`').skip(1).step_by(2) {
+                if name.ends_with(".rs") {
+                    let mut files =
+                        ["src", "vocabulary/src", "."].map(|folder| root.join(folder).join(name)).into_iter();
+                    let file = files.find(|file| file.exists());
+                    let file = file.unwrap_or_else(|| panic!("README.md names {name}, which is not there: {row}"));
+                    text = Some(fs::read_to_string(file).expect("readable"));
+                } else if let Some(text) = &text
+                    && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
+                {
+                    let kinds = ["fn ", "const ", "struct ", "enum ", "static "];
+                    let is_defined = kinds.iter().any(|kind| text.contains(&format!("{kind}{name}")));
+                    assert!(
+                        is_defined || text.contains(&format!("{name}: ")),
+                        "`{name}` is not where this says: {row}"
+                    );
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 80, "the rows were found: {checked} names");
+}
+
 /// Libraries are not compiled a second time for tests (`test = false` in their `Cargo.toml`), so a test in their source never runs.
 #[test]
 fn tests_stand_where_they_are_run() {
