@@ -1,4 +1,4 @@
-//! `cargo arena analyse`: what to do in a position.
+//! `cargo arena analyse`: the best actions in a position.
 mod position;
 
 use std::path::PathBuf;
@@ -27,18 +27,18 @@ const LINES: usize = 3;
     `save` of `cargo arena serve` writes documents; a document may leave out what is as usual. A recording is HSReplay XML\n\
     or a `Power.log`: what was hidden from the recorder is unknown.")]
 pub struct Analyse {
-    /// A snapshot, HSReplay XML or a `Power.log`; `-` is stdin. Or the link of a position, from the page that plays.
+    /// The position: a snapshot, HSReplay XML, a `Power.log`, or the link of a position from the web page; `-` is stdin.
     snapshot: PathBuf,
-    /// Of a recording, the turn whose first moment it is; without it the last moment in which somebody can act.
+    /// For recordings: the turn whose first moment is analyzed. By default, the last moment in which a player can act.
     #[arg(long)]
     turn: Option<u16>,
-    /// How long to look: at most a quarter of it for lethal, a quarter for how likely dice make it so.
+    /// The time limit in milliseconds: at most a quarter for certain lethal, a quarter for probable lethal.
     #[arg(long, default_value_t = 1000)]
     ms: u32,
-    /// Looks so many playouts long, and not at the clock: the same result everywhere.
+    /// A number of playouts instead of a time limit: the same result on every machine.
     #[arg(long)]
     playouts: Option<u32>,
-    /// Another seed throws other dice.
+    /// The seed of the random outcomes.
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Prints JSON.
@@ -46,28 +46,28 @@ pub struct Analyse {
     json: bool,
 }
 
-/// States that a search for lethal looks at, where the clock does not end it.
+/// The maximum number of states in a search for lethal without a time limit.
 const LETHAL_STATES: usize = 200_000;
 
-/// A line of the report: each action in words.
+/// A line of the report: its actions as text, its value, its playouts.
 struct Told {
     says: Vec<String>,
     value: f32,
     visits: u32,
 }
 
-/// How long to look at a position.
+/// The limits of an analysis.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Milliseconds: at most a quarter of them for lethal, a quarter for its probability.
+    /// Milliseconds: at most a quarter for certain lethal, a quarter for probable lethal.
     pub ms: u32,
-    /// So many playouts instead, without looking at the clock.
+    /// A number of playouts instead of a time limit.
     pub playouts: Option<u32>,
-    /// Throws the dice.
+    /// The seed of the random outcomes.
     pub seed: u64,
 }
 
-/// What was found in a position.
+/// The results for a position.
 pub struct Found {
     game: Game,
     player: PlayerId,
@@ -81,7 +81,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// Looks at a position; `None` if the game is over.
+    /// Analyzes a position; `None` if the game is over.
     pub fn of(game: &Game, effort: Effort) -> Option<Self> {
         let Effort { ms, playouts, seed } = effort;
         let player = game.to_act()?;
@@ -108,7 +108,7 @@ impl Found {
         Some(Self { game: game.clone(), player, lethal: line, complete, states, luck, lines: found, playouts: done })
     }
 
-    /// As JSON, `cardwright-analyse-1`.
+    /// The results as JSON, `cardwright-analyse-1`.
     pub fn json(&self) -> Value {
         let line = |told: &Told| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says });
         let lethal = json!({
@@ -171,7 +171,7 @@ fn round(value: f32) -> f64 {
     (f64::from(value) * 1e4).round() / 1e4
 }
 
-/// A line in words, done in one of the worlds that it is good in.
+/// A line as text, performed in a sampled world in which it is legal.
 fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
     let mut world = game.view(player).determinize(seed);
     let mut says = Vec::new();
@@ -209,7 +209,7 @@ fn lethal_text(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -
     format!("lethal: not for certain, but {known}: {}", line.join("; "))
 }
 
-/// `12.5 %`, and what is nearly nothing or nearly sure is not told as nothing or sure.
+/// A percentage such as `12.5 %`. A probability just above 0 or just below 1 is not rounded to 0 % or 100 %.
 fn percent(chance: f64) -> String {
     let percent = chance * 100.0;
     if percent > 0.0 && percent < 0.1 {
@@ -222,7 +222,7 @@ fn percent(chance: f64) -> String {
     }
 }
 
-/// The steps of a line; where luck decides, it is said.
+/// The steps of a line as text; steps with a random outcome show its probability.
 fn luck_line(luck: &Chance) -> Vec<String> {
     let step = |step: &chance::Step| {
         let says = describe::action(&step.game, step.action);

@@ -1,5 +1,5 @@
-//! `cargo arena bench`: measures speed with a fixed deck, random decks, the decks of a file, several threads, clones, requests to a
-//! server.
+//! `cargo arena bench`: measures the speed of a fixed deck, random decks, the decks of a file, several threads, clones, and
+//! requests to a server.
 mod beside;
 mod serve_client;
 
@@ -29,55 +29,55 @@ use crate::{deck, limits};
   cargo arena bench --games 3200 --decks engine/arena/decks/real.txt   the same decks in every version")]
 #[command(group = clap::ArgGroup::new("field").args(["only", "decks"]))]
 pub struct Bench {
-    /// How many games with the fixed deck; half as many with random decks.
+    /// The number of games with the fixed deck; half as many games with random decks are played.
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// On how many threads at once the second time; all cores unless said.
+    /// The number of threads in the multi-threaded run; by default, all cores.
     #[arg(long, value_parser = crate::limits::threads())]
     threads: Option<u16>,
-    /// Only what is named: the games with the fixed deck, or those with random decks, once, on one core.
+    /// Plays only the games with the fixed deck or only those with random decks, once, on one core.
     #[arg(long, value_enum)]
     only: Option<Kind>,
-    /// Only games of the decks of this file, once, on one core: a line has the two deck codes of a game. Game number N has the line
-    /// number N, counted from the first again behind the last, and the seed N, so that other versions and programs play the same.
+    /// Plays only games with the decks of this file, once, on one core. Each line has the two deck codes of a game. Game N uses
+    /// line N (lines repeat) and seed N, so that other versions and programs play the same games.
     #[arg(long, value_name = "FILE")]
     decks: Option<PathBuf>,
-    /// Players pick an action without a list of all, as playouts do: the same games.
+    /// Players pick an action without listing all, as playouts do. The games are the same.
     #[arg(long, requires = "field", conflicts_with_all = ["hashes", "longest"])]
     pick: bool,
-    /// Prints numbers that are equal for engines that play alike, and no times.
+    /// Prints hashes of all games instead of times; engines with the same rules print the same hashes.
     #[arg(long)]
     hashes: bool,
-    /// Instead, how many requests a client of `serve` gets answered that acts, reads the state, and waits for each answer.
+    /// Measures `serve` instead: this many requests of a client that acts, reads the state, and waits for each answer.
     #[arg(long, value_name = "REQUESTS", conflicts_with_all = ["only", "decks", "hashes"])]
     serve: Option<u32>,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
-    /// Plays the games of `--only` or `--decks`, and prints so many of those that took longest.
+    /// Plays the games of `--only` or `--decks` and prints this many of the slowest.
     #[arg(long, value_name = "N", requires = "field", conflicts_with_all = ["hashes", "json"])]
     longest: Option<usize>,
-    /// Plays the games of `--only` or `--decks` by turns with another program, given with its arguments, that prints how many games it played
-    /// in how many seconds: `N games`, `S s`, or JSON with `games` and `seconds`, as `bench --only` does. Prints both speeds and
-    /// their ratio.
+    /// Plays the games of `--only` or `--decks` in turns with another program, given with its arguments, and prints both speeds
+    /// and their ratio. The program prints the number of games and the seconds: `N games`, `S s`, or JSON with `games` and
+    /// `seconds`, as `bench --only` does.
     #[arg(long, value_name = "PROGRAM", requires = "field", conflicts_with_all = ["hashes", "longest"])]
     beside: Option<String>,
-    /// How many runs of each program `--beside` counts.
+    /// The number of counted runs of each program with `--beside`.
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=1000))]
     times: u16,
 }
 
-/// Which decks.
+/// The decks to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Kind {
-    /// The fixed one.
+    /// The fixed deck.
     Basicmage,
-    /// Random ones.
+    /// Random decks.
     Random,
 }
 
 impl Kind {
-    /// As it is named on the command line.
+    /// The name on the command line.
     const fn name(self) -> &'static str {
         match self {
             Self::Basicmage => "basicmage",
@@ -86,11 +86,11 @@ impl Kind {
     }
 }
 
-/// How often a state of a game's middle is cloned to be timed.
+/// The number of clones in the measurement of cloning.
 const CLONES: u32 = 500_000;
-/// A game of random decks that comes so far is left: some cards make more cards for ever.
+/// A game of random decks is stopped at this turn, because some cards generate cards without end.
 const LAST_TURN: u16 = 100;
-/// And one with so many actions: there are turns that random players do not end.
+/// A game is stopped after this many actions, because random players may never end a turn.
 const MAX_ACTIONS: u64 = 20_000;
 
 /// Totals of games.
@@ -117,7 +117,7 @@ impl Sum {
 #[derive(Serialize)]
 struct Figures {
     games: u32,
-    /// Of processor time, for games that one thread plays.
+    /// Seconds; processor time if one thread plays the games.
     seconds: f64,
     games_per_second: f64,
     actions_per_game: f64,
@@ -175,9 +175,9 @@ fn rounded(n: f64) -> f64 {
 /// The decks of the games to play.
 struct Field {
     name: String,
-    /// Random cards may make more cards for ever: games and their actions have a limit.
+    /// Whether games have limits on turns and actions, because random cards may generate cards without end.
     limited: bool,
-    /// Actions are picked without a list.
+    /// Whether players pick actions without listing all.
     pick: bool,
     decks: Vec<Deck>,
     coin: Option<cardwright_engine::CardId>,
@@ -205,7 +205,7 @@ impl Field {
         Ok(Self { name, limited: kind == Kind::Random, pick: false, decks, coin: deck::coin(cards), cards })
     }
 
-    /// The games of a file of pairs of deck codes.
+    /// The games of a file with pairs of deck codes.
     fn listed(path: &Path) -> anyhow::Result<Self> {
         let cards = crate::registry::cards()?;
         let text = limits::text(path, limits::DECK_BYTES)?;
@@ -238,7 +238,7 @@ impl Field {
         Ok(Game::new(self.cards, ByPlayer(decks), self.coin, options)?)
     }
 
-    /// Plays one game; `middle` sees it after every action.
+    /// Plays one game; `middle` is called with the game after every action.
     fn play(&self, seed: u32, options: &mut Vec<Action>, mut middle: impl FnMut(&Game)) -> anyhow::Result<Sum> {
         let mut game = self.begin(seed)?;
         let mut dice = Rng::new(seed.into());
@@ -312,7 +312,7 @@ impl Field {
     }
 }
 
-/// What one thread does, with the processor time that it took: what else runs on the machine counts less than on the clock.
+/// Runs `what` and returns its result with the processor time it took, which other processes affect less than the elapsed time.
 fn timed_alone<T>(what: impl FnOnce() -> T) -> (T, f64) {
     let start = processor_time();
     let done = what();
@@ -326,7 +326,7 @@ fn processor_time() -> Duration {
     Duration::try_from(told).unwrap_or_default()
 }
 
-/// Where the system is not asked for the processor time: the clock.
+/// The elapsed time, on systems where the processor time cannot be read.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
@@ -340,7 +340,7 @@ fn timed<T>(what: impl FnOnce() -> T) -> (T, f64) {
 }
 
 impl Bench {
-    /// Plays the games and prints the figures. The checksums change only when rules or dice do.
+    /// Plays the games and prints the figures. The checksums change only if the rules or the random generator change.
     pub fn run(&self) -> anyhow::Result<()> {
         if let Some(requests) = self.serve {
             return self.served(requests);
@@ -365,7 +365,7 @@ impl Bench {
         }
     }
 
-    /// How many games of a kind are played.
+    /// The number of games played for a kind of decks.
     fn games_of(&self, kind: Kind) -> u32 {
         match kind {
             Kind::Basicmage => self.games,
@@ -373,7 +373,7 @@ impl Bench {
         }
     }
 
-    /// The arguments with which this program plays these games alone, and prints JSON.
+    /// The arguments that make this program play only these games and print JSON.
     fn arguments(&self) -> anyhow::Result<Vec<String>> {
         let decks =
             self.decks.as_ref().map(|path| path.to_str().context("the name of the file is not Unicode")).transpose()?;
@@ -383,7 +383,7 @@ impl Bench {
         Ok(arguments.chain(self.pick.then_some("--pick")).map(str::to_owned).collect())
     }
 
-    /// The games of both kinds, with threads and clones, or their hashes.
+    /// Plays the games of both kinds, measures threads and clones; or prints their hashes.
     fn run_all(&self) -> anyhow::Result<()> {
         if self.hashes {
             for kind in [Kind::Basicmage, Kind::Random] {
@@ -440,7 +440,7 @@ impl Bench {
         Ok(())
     }
 
-    /// Asks a server, and tells how fast it answers.
+    /// Measures a server and prints its speed.
     fn served(&self, requests: u32) -> anyhow::Result<()> {
         let (served, seconds) = timed(|| serve_client::play(requests));
         let served = served?;
@@ -461,7 +461,7 @@ impl Bench {
         Ok(())
     }
 
-    /// One kind of games alone: what a profiler should see.
+    /// Plays one kind of games only, for a profiler.
     fn one(&self, field: &Field, games: u32) -> anyhow::Result<()> {
         let (sum, seconds) = timed_alone(|| field.play_sequentially(0..games));
         let figures = Figures::of(sum?, seconds);
@@ -477,7 +477,7 @@ impl Bench {
 }
 
 impl Field {
-    /// The games that take longest, the longest first.
+    /// Prints the slowest games, the slowest first.
     fn longest(&self, games: u32, most: usize) -> anyhow::Result<()> {
         let mut options = Vec::new();
         let mut took = Vec::new();

@@ -15,21 +15,21 @@ use crate::output::ignore_broken_pipe;
                   cargo arena cards --json > cards.jsonl  every card with its Power, one a line"
 )]
 pub struct Show {
-    /// Ids, or names of collectible cards. Without any, `--json`, `--source` and `--explain` write every card.
+    /// Ids, or names of collectible cards. Without ids, `--json`, `--source` and `--explain` print every card.
     ids: Vec<String>,
-    /// As JSON, one card a line.
+    /// Prints JSON, one card per line.
     #[arg(long, conflicts_with_all = ["source", "explain"])]
     json: bool,
-    /// The Power in the words of the vocabulary alone.
+    /// Prints only the Power, as source code.
     #[arg(long, conflicts_with = "explain")]
     source: bool,
-    /// The Power in English alone.
+    /// Prints only the Power, in English.
     #[arg(long)]
     explain: bool,
 }
 
 impl Show {
-    /// Prints them in the order given, or by their numbers.
+    /// Prints the selected cards in the order given, or all cards by number.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         if self.ids.is_empty() && !(self.json || self.source || self.explain) {

@@ -1,4 +1,4 @@
-//! What happens in a game, in words: who hurt, killed, summoned, drew what. What a player cannot see is not named.
+//! The log of a game in words: damage, deaths, summons, draws. Cards that the viewer cannot see are not named.
 use std::collections::BTreeMap;
 
 use cardwright_data::{BlockType, GameTag, PlayState};
@@ -12,33 +12,33 @@ use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use crate::describe;
 
-/// As many effects of an action are written down; some texts run thousands of times.
+/// The maximum number of logged effects per action; some texts run thousands of times.
 const MAX_LOGGED_TEXTS: usize = 100;
 
-/// Writes the consequences of an action for one player, or for somebody who sees everything.
+/// Logs the consequences of an action, as one player or an omniscient viewer sees them.
 #[derive(Debug)]
 pub struct Chronicle {
     me: Option<PlayerId>,
     /// A line for each consequence.
     pub lines: Vec<String>,
-    /// The effects that ran, in order: the card whose text they stand in, and their words.
+    /// The executed effects in order: the card whose text has the effect, and its words.
     pub ran: Vec<(CardId, String)>,
-    /// What hurt or doomed each entity last.
+    /// The entity that last damaged or destroyed each entity.
     by: BTreeMap<EntityId, EntityId>,
-    /// What causes the latest block.
+    /// The source of the current block.
     source: EntityId,
-    /// The card that is played, whose coming need not be told.
+    /// The card being played; its arrival is not logged.
     played: Option<EntityId>,
 }
 
 impl Chronicle {
-    /// Of the action that comes next; `None` sees everything.
+    /// A log for the next action, as `me` sees it; `None` sees everything.
     pub const fn new(me: Option<PlayerId>) -> Self {
         Self { me, lines: Vec::new(), ran: Vec::new(), by: BTreeMap::new(), source: EntityId::GAME, played: None }
     }
 }
 
-/// An entity as a player knows it: players are `you` and `they`, and a hidden card is only a card.
+/// The name of an entity as a player knows it: players are `you` and `they`, and a hidden card is `a card`.
 pub fn name(game: &Game, id: EntityId, me: Option<PlayerId>) -> String {
     if let Some(player) = PlayerId::BOTH.into_iter().find(|player| player.entity() == id) {
         return player_name(player, me).to_owned();
@@ -52,7 +52,7 @@ pub fn name(game: &Game, id: EntityId, me: Option<PlayerId>) -> String {
     }
 }
 
-/// What a player is called.
+/// The name of a player in the log: `you`, `they`, or a number.
 pub fn player_name(player: PlayerId, me: Option<PlayerId>) -> &'static str {
     match (player, me) {
         (player, Some(me)) if player == me => "you",
@@ -62,7 +62,7 @@ pub fn player_name(player: PlayerId, me: Option<PlayerId>) -> &'static str {
     }
 }
 
-/// What a player does, as somebody knows it who sees what `me` sees: choices of the opponent are secret, and so is a Secret.
+/// An action as a sentence, as `me` knows it: choices of the opponent and played Secrets are not named.
 pub fn action_sentence(game: &Game, action: Action, player: PlayerId, me: Option<PlayerId>) -> String {
     let hidden = me.is_some_and(|me| me != player);
     let is_secret = |card: EntityId| hidden && game[card].keywords.has(Keywords::SECRET);
@@ -81,8 +81,7 @@ pub fn action_sentence(game: &Game, action: Action, player: PlayerId, me: Option
     format!("{}{} {says}", player_name(player, me), if me.is_some() { "" } else { ":" })
 }
 
-/// Whether an action of `me` has shown nothing that could not be known before: no dice, no drawn card, no hidden card, and it is
-/// still the same turn.
+/// Whether an action of `me` has revealed no information: no random outcome, no drawn or hidden card, and no new turn.
 pub fn reveals_nothing(before: &Game, after: &Game, me: PlayerId) -> bool {
     let same_dice = before.rng == after.rng && before.forced_left() == after.forced_left();
     let same_turn = before.turn == after.turn && after.to_act() == Some(me);
@@ -92,7 +91,7 @@ pub fn reveals_nothing(before: &Game, after: &Game, me: PlayerId) -> bool {
 }
 
 impl Chronicle {
-    /// Who dies, and of what.
+    /// The sentence about a death, with its cause.
     fn death_sentence(&self, game: &Game, who: EntityId) -> String {
         let (killer, dead) = (self.by.get(&who).copied(), name(game, who, self.me));
         let killer = killer.filter(|killer| *killer != who && killer.number() > 3);

@@ -46,13 +46,13 @@ struct Arguments {
 enum Command {
     /// A game in the terminal against an agent.
     Play(Play),
-    /// Many games of two decks: who wins, how often, with which cards.
+    /// Simulates many games of two decks: win rates by deck, starting player and card.
     Simulate(simulate::Simulate),
-    /// Games for programs in any language, over JSON lines.
+    /// Serves games to programs in any language, as JSON lines.
     Serve(serve::Serve),
-    /// What to do in a position: lethal, or the best lines.
+    /// Analyzes a position: lethal, or the best lines.
     Analyse(analyse::Analyse),
-    /// Random games of all cards that are written; looks for panics and for impossible game states.
+    /// Plays random games with all written cards; looks for panics and invalid game states.
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
@@ -62,7 +62,7 @@ enum Command {
     Deck(deck::Show),
     /// Shows cards as they are compiled: in words, as source, as JSON.
     Cards(cards::Show),
-    /// Finds cards that compile and cannot be meant.
+    /// Finds cards that compile but cannot be right.
     Lint(lint::Lint),
     /// Compares the rules with recordings of real games.
     Conform(conform::Conform),
@@ -76,7 +76,7 @@ enum Command {
     Manual(Manual),
 }
 
-/// Runs the command that the arguments of the process name.
+/// Runs the command given in the arguments of the process.
 pub fn main() -> ExitCode {
     let arguments = cardwright_cli::parse::<Arguments>();
     arguments.verbosity.set();

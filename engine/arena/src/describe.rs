@@ -14,14 +14,14 @@ use crate::deck::skin;
 
 pub use table::table;
 
-/// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where the viewer sees another of that name in the same zone,
-/// `an unknown card` where the viewer cannot know it. A hero has the name of its skin. Without a viewer everything is seen.
+/// The name of an entity: `Fireball`; `Chillwind Yeti (#42)` if the viewer sees another of that name in the same zone; `an
+/// unknown card` if the viewer cannot know it. A hero has the name of its skin. Without a viewer all cards are visible.
 pub fn entity(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> String {
     let sees = |id: EntityId| viewer.is_none_or(|viewer| !View::hides(game, id, viewer));
     if sees(id) { name(game, id, sees) } else { "an unknown card".to_owned() }
 }
 
-/// The name of an entity; its number follows if another entity of the same card that `sees` lets through is in the same zone.
+/// The name of an entity, followed by its number if another visible entity (`sees`) of the same card is in the same zone.
 fn name(game: &Game, id: EntityId, sees: impl Fn(EntityId) -> bool) -> String {
     let Some(card) = game.card(id) else {
         return match id.number() {
@@ -43,12 +43,12 @@ fn name(game: &Game, id: EntityId, sees: impl Fn(EntityId) -> bool) -> String {
     }
 }
 
-/// An action in words, as the player to act knows it: `play Fireball at Chillwind Yeti`.
+/// An action as text, as the player to act knows it: `play Fireball at Chillwind Yeti`.
 pub fn action(game: &Game, action: Action) -> String {
     action_for(game, action, game.to_act())
 }
 
-/// An action of the player to act, in words for a viewer: an action shows its own cards, and no others that the viewer cannot know.
+/// An action of the player to act, as text for a viewer. It names the cards that the action reveals, and no hidden ones.
 pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> String {
     let acts = game.to_act();
     let known = |player: Option<PlayerId>, id: EntityId| player.is_none_or(|player| !View::hides(game, id, player));
@@ -95,7 +95,7 @@ pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> Stri
     }
 }
 
-/// Why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
+/// The reason why a player cannot act with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
 pub fn refusal_text(game: &Game, id: EntityId, me: PlayerId) -> String {
     let (entity, name) = (&game[id], entity(game, id, Some(me)));
     let action = if entity.zone == Zone::Hand {
@@ -160,7 +160,7 @@ pub fn printed(card: &Card) -> String {
     plain(&filled(card.text, |tag| Some(card.tag(tag).into())))
 }
 
-/// The text of an entity's card as the client shows it: with what its numbers are now, and without markup.
+/// The text of an entity's card as the client shows it: with its current numbers and without markup.
 pub fn text(game: &Game, id: EntityId) -> String {
     let Some(card) = game.card(id) else { return String::new() };
     let (of, you) = (game[id].card, game[id].controller);

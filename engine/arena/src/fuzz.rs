@@ -17,13 +17,13 @@ pub struct Fuzz {
     /// The total number of actions.
     #[arg(long, default_value_t = 1_000_000)]
     actions: u64,
-    /// The first game's seed; each game after it has the next one.
+    /// The seed of the first game; each further game has the next seed.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Writes and reads a snapshot after every action, continues with it, and checks both players' views.
+    /// After every action, writes and reads a snapshot, continues with it, and checks both players' views.
     #[arg(long)]
     documents: bool,
-    /// Prints every action with card ids, to find what led to a failure.
+    /// Prints every action with card ids.
     #[arg(long)]
     trace: bool,
     /// Prints the actions that reached the limit of work items per action.
@@ -31,7 +31,7 @@ pub struct Fuzz {
     endless: bool,
 }
 
-/// Counts the work items of an action.
+/// An observer that counts the work items of an action.
 #[derive(Default)]
 struct Pieces(u32);
 
@@ -42,7 +42,7 @@ impl Observer for Pieces {
 }
 
 impl Fuzz {
-    /// Plays the given number of actions; an invalid game state is an error that names the seed.
+    /// Plays the given number of actions. An invalid game state is an error that has the seed.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let pool = deck::written(cards);
@@ -119,7 +119,7 @@ fn pretty_snapshot(game: &Game) -> anyhow::Result<String> {
     Ok(serde_json::to_string_pretty(&serde_json::from_str::<serde_json::Value>(&game.snapshot()?.to_json())?)?)
 }
 
-/// An action with the ids of the cards it involves.
+/// An action with the ids of its cards.
 fn with_ids(game: &Game, action: cardwright_engine::Action) -> String {
     let mut text = format!("{action:?}");
     for (id, _) in game.entities() {
@@ -132,7 +132,7 @@ fn with_ids(game: &Game, action: cardwright_engine::Action) -> String {
     text
 }
 
-/// Reads a game back from its snapshot. Fails if it differs, or if a view of a player depends on what is hidden from them.
+/// Reads a game back from its snapshot. Fails if it differs, or if a player's view depends on hidden information.
 fn documents(game: &Game) -> anyhow::Result<Game> {
     let json = game.snapshot()?.to_json();
     let again = Game::from_snapshot(game.cards, &Snapshot::from_json(&json)?)?;

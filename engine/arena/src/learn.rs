@@ -1,4 +1,4 @@
-//! `cargo arena learn`: fits the weights of the evaluation to games.
+//! `cargo arena learn`: fits the weights of the evaluation to game results.
 use anyhow::Context;
 use cardwright_data::{Format, PlayState};
 use cardwright_engine::PlayerId;
@@ -16,13 +16,13 @@ use crate::simulate::Match;
 #[derive(clap::Args)]
 #[command(after_help = "Example: cargo arena learn --games 200 --deck random:mage --deck random:hunter")]
 pub struct Learn {
-    /// Twice, for A and B (once: both): decks as `simulate` takes them.
+    /// The decks of A and B, as in `simulate`; a single deck is for both.
     #[arg(long = "deck", num_args = 1, default_value = "random:legacy+classic")]
     decks: Vec<String>,
-    /// Who plays, as `simulate` has it; twice for A and B.
+    /// The agents of A and B, as in `simulate`; a single agent is for both.
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
-    /// How many games; every fifth is kept to test the weights.
+    /// The number of games; every fifth is held out to test the weights.
     #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The seed of all random outcomes.
@@ -30,7 +30,7 @@ pub struct Learn {
     seed: u64,
 }
 
-/// A position as the evaluation reads it.
+/// The features of a position.
 pub type Numbers = [f64; FEATURES];
 
 /// The position at the start of a turn, and whether the first player won.
@@ -41,15 +41,15 @@ pub struct Moment {
     pub won: f64,
 }
 
-/// Steps of Newton's method; more change nothing.
+/// The number of steps of Newton's method; it has converged by then.
 const STEPS: usize = 12;
 /// Regularization: keeps the weights of rare features small.
 const RIDGE: f64 = 3.0;
-/// One of this many games is kept to test the weights.
+/// One of this many games is held out to test the weights.
 const TEST_EVERY: u64 = 5;
 
 impl Learn {
-    /// Plays, fits, prints.
+    /// Plays the games, fits the weights, and prints them.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let [a, b] = crate::simulate::pair(&self.decks, "--deck")?;
@@ -85,7 +85,7 @@ impl Learn {
     }
 }
 
-/// The turns of a game that somebody won.
+/// The positions at the starts of the turns of a game; none for a tie.
 fn moments(run: &Match, number: u64) -> anyhow::Result<Vec<Moment>> {
     let (mut moments, mut turn, mut winner) = (Vec::new(), 0, None);
     run.play_seen(number, |game| {

@@ -1,4 +1,4 @@
-//! Plays the cards: agents, decks, simulation, analysis, a server, recordings. The `arena` program is [`cli::main`].
+//! Tools that play the cards: agents, decks, simulation, analysis, a server, recordings. The `arena` program is [`cli::main`].
 //!
 //! With the feature `tui` it draws games in a terminal (`arena play`), with `parquet` it writes results as Parquet files.
 #[macro_use]

@@ -1,4 +1,4 @@
-//! Limits of what is read and started, so that hostile or mistaken input ends with a message at once.
+//! Limits on input and resources, so that hostile or mistaken input is refused at once.
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -7,17 +7,17 @@ use anyhow::{Context, bail};
 use cardwright_data::Format;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-/// The longest deck, as a list or a deckstring, in bytes; real ones have fewer than 2,000.
+/// The maximum size of a deck list or deckstring, in bytes; real ones have fewer than 2,000.
 pub const DECK_BYTES: u64 = 64 << 10;
-/// The longest recording or snapshot, in bytes; a log of a long evening has some 100 MB.
+/// The maximum size of a recording or snapshot, in bytes; the log of a long evening has about 100 MB.
 pub const GAME_BYTES: u64 = 512 << 20;
 
-/// Reads `--threads`: from 1 to 1024.
+/// A parser for `--threads`: from 1 to 1024.
 pub fn threads() -> clap::builder::RangedI64ValueParser<u16> {
     clap::value_parser!(u16).range(1..=1024)
 }
 
-/// Reads `--format`: a format by its name, in any case.
+/// A parser for `--format`: a format by name, in any case.
 pub fn format() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(["wild", "standard", "classic", "twist", "any"])
         .try_map(|name| name.parse::<Format>().map_err(|error| error.to_string()))

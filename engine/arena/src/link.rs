@@ -1,7 +1,7 @@
 //! A position as a short text, for links: `1.eNrtW…`.
 //!
-//! The number is the version of the form; behind the dot is the snapshot as JSON, compressed (zlib, with its checksum) and written in
-//! the letters of URLs (base64url, RFC 4648 section 5, without padding).
+//! The number is the version; after the dot follows the snapshot as JSON, compressed (zlib, with its checksum) and encoded for
+//! URLs (base64url, RFC 4648 section 5, without padding).
 use std::io::{Read, Write};
 use std::path::Path;
 
@@ -13,37 +13,38 @@ use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 
-/// What a link of this version begins with.
+/// The prefix of a link of this version.
 pub const VERSION: &str = "1.";
-/// The longest text, in bytes; a long game has some 10,000.
+/// The maximum length of the text, in bytes; a long game has about 10,000.
 const MAX_TEXT: usize = 256 << 10;
-/// The longest document behind it, in bytes: a short text can be made that unpacks to gigabytes.
+/// The maximum size of the unpacked document, in bytes, because a short text can unpack to gigabytes.
 const MAX_DOCUMENT: u64 = 8 << 20;
 
-/// Why a text is not a position.
+/// The reason why a text is not a position.
 #[derive(Debug, thiserror::Error)]
 pub enum LinkError {
-    /// Not the form that this version reads.
+    /// The version is unknown.
     #[error("it does not begin with `{VERSION}`: it is no position, or one of a newer version")]
     Version,
-    /// Nobody has such games.
+    /// The text is longer than that of any real game.
     #[error("it is too long to be a position")]
     TooLong,
     /// A part is missing or was changed.
     #[error("it is damaged, perhaps not copied whole")]
     Damaged,
-    /// The document is not a game.
+    /// The document is not a valid game.
     #[error("the position is not possible: {0}")]
     Load(#[from] LoadError),
 }
 
-/// The position in an argument of a program: that of a page's address (`…#p=1.…`), or the text alone. Files come first.
+/// The position in a command-line argument: the address of the page (`…#p=1.…`) or the text alone; `None` if a file has this
+/// name.
 pub fn in_argument(argument: &Path) -> Option<&str> {
     let text = argument.to_str().filter(|_| !argument.exists())?;
     text.split_once("#p=").map(|(_, position)| position).or_else(|| text.starts_with(VERSION).then_some(text))
 }
 
-/// The text of a position, hidden cards included. Fails if a game holds what no document can name.
+/// The text of a position, including hidden cards. Fails if the game holds state that a snapshot cannot represent.
 pub fn write(game: &Game) -> Result<String, SaveError> {
     let document = game.snapshot()?.to_json();
     let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
@@ -52,7 +53,7 @@ pub fn write(game: &Game) -> Result<String, SaveError> {
     Ok(format!("{VERSION}{}", BASE64_URL_SAFE_NO_PAD.encode(packed)))
 }
 
-/// The position of a text, which may come from anybody.
+/// The position of an untrusted text.
 ///
 /// ```
 /// # fn main() -> anyhow::Result<()> {

@@ -1,11 +1,11 @@
-//! Faults of compiled cards.
+//! `cargo arena lint`: problems in compiled cards.
 use std::fmt::Write as _;
 
 use cardwright_cli::Findings;
 use cardwright_engine::Cards;
 use serde_json::json;
 
-/// The percentage of written cards that may use native functions; more means that the vocabulary lacks words.
+/// The maximum percentage of written cards with native functions; more means that the vocabulary lacks words.
 const NATIVES_ALLOWED: f64 = 3.0;
 
 /// Looks for what compiles and cannot be meant: unknown ids, unwritten enchantments, words on the wrong cards, damage
@@ -20,7 +20,7 @@ pub struct Lint {
 }
 
 impl Lint {
-    /// Prints everything; an error if there is anything.
+    /// Prints all findings; fails if there are any.
     pub fn run(&self) -> anyhow::Result<()> {
         let (told, wrong) = lint_report(crate::registry::cards()?, self.json);
         out!("{told}");
@@ -28,7 +28,7 @@ impl Lint {
     }
 }
 
-/// How the command ends: with [`Findings`], which make the exit code 1, if so many things are `wrong`.
+/// The result of the command: [`Findings`], which makes the exit code 1, unless `wrong` is 0.
 pub fn exit_status(wrong: usize) -> anyhow::Result<()> {
     match wrong {
         0 => Ok(()),
@@ -37,7 +37,7 @@ pub fn exit_status(wrong: usize) -> anyhow::Result<()> {
     }
 }
 
-/// The written cards that can make or become a stub, each with the ids that lead to it.
+/// The written cards that can create or become a stub, each with the ids on the way.
 fn reaching(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
     let is_whole = |id| cards.get(id).power.is_whole();
     let written = cards.iter().filter(|(id, _)| is_whole(*id));
@@ -46,7 +46,7 @@ fn reaching(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
     stubs.map(|(card, stub)| (card, stub.through.into_iter().map(|id| cards.get(id).id).collect())).collect()
 }
 
-/// What is said of these cards, and how many things are wrong.
+/// The report on these cards, and the number of findings.
 pub fn lint_report(cards: &Cards, as_json: bool) -> (String, usize) {
     let (faults, ladder) = (cards.faults(), cards.tier_counts());
     let too_native = ladder.percent_native() > NATIVES_ALLOWED;

@@ -1,4 +1,4 @@
-//! Writing to standard output. A reader that closed its end early, as `head` does, is no error.
+//! Writing to standard output. A closed pipe, as with `head`, is not an error.
 use std::fmt::Arguments;
 use std::io::{ErrorKind, Result, Write as _, stdout};
 

@@ -1,4 +1,4 @@
-//! The registry of all cards, made once.
+//! The registry of all cards, created once.
 use std::sync::LazyLock;
 
 use cardwright_engine::Cards;

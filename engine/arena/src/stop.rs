@@ -1,18 +1,18 @@
-//! Stops work that takes long: searches and games ask the flag of the call that they belong to.
+//! Interrupts long work: searches and games check the stop flag of their call.
 //!
-//! The flag belongs to a thread while [`with`] runs there; work that is handed to other threads takes it along by [`current`].
+//! The flag belongs to a thread while [`with`] runs there; [`current`] returns it for other threads that do part of the work.
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A flag: once it is set, the work that carries it ends soon, with whatever it has found so far.
+/// A stop flag: after it is set, the work ends soon, with its results so far.
 pub type Stop = Arc<AtomicBool>;
 
 thread_local! {
     static CURRENT: RefCell<Option<Stop>> = const { RefCell::new(None) };
 }
 
-/// Puts the flag of the thread back as it was, even if the work panics.
+/// Restores the previous flag of the thread, even if the work panics.
 struct Restore(Option<Stop>);
 
 impl Drop for Restore {
@@ -41,7 +41,7 @@ pub fn current() -> Option<Stop> {
     CURRENT.with_borrow(Clone::clone)
 }
 
-/// Whether the work on this thread is to end.
+/// Whether the work on this thread should end.
 pub fn is_set() -> bool {
     CURRENT.with_borrow(|current| current.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)))
 }

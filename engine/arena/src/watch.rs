@@ -1,5 +1,5 @@
-//! What listens to a game that is played in a page, as one type: the rules are compiled once for each type of observer, and a browser
-//! downloads each.
+//! The observers of a game in the web page, as one type. The rules are compiled once for each observer type, which the browser
+//! downloads.
 use cardwright_data::GameTag;
 use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::script::effect::Effect;
@@ -13,17 +13,17 @@ use crate::chronicle::Chronicle;
 pub enum Watch {
     /// Counts random choices.
     Throws(usize),
-    /// Writes down what happens.
+    /// Logs the consequences of actions.
     Told(Chronicle),
 }
 
 impl Watch {
-    /// How many random choices were counted.
+    /// The number of random choices so far.
     pub fn throws(&self) -> usize {
         if let Self::Throws(throws) = self { *throws } else { 0 }
     }
 
-    /// What was written down: the lines, and the effects that ran.
+    /// The log: its lines and the executed effects.
     pub fn written(self) -> Chronicle {
         if let Self::Told(chronicle) = self { chronicle } else { Chronicle::new(None) }
     }

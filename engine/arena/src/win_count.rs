@@ -2,7 +2,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// How many games were played, and how many of them were won.
+/// The number of games, and the number of games won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WinCount {
     /// Games.
@@ -24,11 +24,11 @@ impl WinCount {
         self.won += other.won;
     }
 
-    /// The rate with its 95 % interval after Wilson (1927), which is right for few games and for rates near 0 and 1, too;
-    /// `None` without games.
+    /// The win rate with its 95 % interval after Wilson (1927), which is also accurate for few games and for rates near 0 and
+    /// 1; `None` without games.
     #[expect(clippy::cast_precision_loss, reason = "nobody plays 2⁵³ games")]
     pub fn rate(self) -> Option<[f64; 3]> {
-        /// Standard deviations that hold 95 %.
+        /// The number of standard deviations of a 95 % interval.
         const Z: f64 = 1.959_963_984_540_054;
         if self.games == 0 {
             return None;
@@ -40,7 +40,7 @@ impl WinCount {
         Some([rate, (middle - half).max(0.0), (middle + half).min(1.0)])
     }
 
-    /// The sum of `won` per game.
+    /// The mean of `won` per game.
     #[expect(clippy::cast_precision_loss, reason = "nobody plays 2⁵³ games")]
     pub fn mean(self) -> f64 {
         self.won as f64 / (self.games.max(1)) as f64

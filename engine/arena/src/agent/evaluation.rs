@@ -1,15 +1,15 @@
 //! Evaluates a position: the chance to win, learned from games.
 //!
-//! A position is read as [`FEATURES`] numbers, each the difference between the two players; [`WEIGHTS`] says how much each
-//! counts. `cargo arena learn` plays games and prints the weights that predict the winners best (a logistic regression).
+//! A position is read as [`FEATURES`] numbers, each the difference between the two players; [`WEIGHTS`] has the weight of each.
+//! `cargo arena learn` plays games and prints the weights that predict the winners best (a logistic regression).
 use cardwright_data::{CardType, PlayState};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::{Game, PlayerId};
 
-/// How many numbers describe a position.
+/// The number of features of a position.
 pub const FEATURES: usize = 20;
 
-/// The names of the numbers, in the order of [`features`].
+/// The names of the features, in the order of [`features`].
 pub const NAMES: [&str; FEATURES] = [
     "attack on the board",
     "Health on the board",
@@ -33,14 +33,15 @@ pub const NAMES: [&str; FEATURES] = [
     "mana of the own hand, of ten",
 ];
 
-/// How much each number adds to the logarithm of the odds to win: `cargo arena learn --games 8000`.
+/// The weights: the amount that one unit of each feature adds to the log odds of winning. Fitted with `cargo arena learn
+/// --games 8000`.
 pub const WEIGHTS: [f32; FEATURES] = [
     0.0560, -0.0157, 0.1813, 0.1030, 0.0907, 0.1001, 0.0500, 0.3190, -0.1742, 0.0647, -2.8971, -0.1054, 0.0254, 0.8474,
     0.5606, 0.3844, 2.1388, 0.0167, -0.7093, 0.1298,
 ];
 
-/// The numbers of a position as `player` sees it, if `mover` is to move. They use the size of the opponent's hand, never its
-/// cards.
+/// The features of a position as `player` sees it, with `mover` to move. The size of the opponent's hand counts, its cards do
+/// not.
 pub fn features(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
     let mine = side(game, player, mover);
     let theirs = side(game, player.opponent(), mover);
@@ -50,7 +51,7 @@ pub fn features(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURE
     numbers
 }
 
-/// The chance that `player` wins, if `mover` is to move: 0 to 1.
+/// The probability that `player` wins, with `mover` to move: 0 to 1.
 pub fn win_chance(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
     let state = game.players[player].state;
     if state == PlayState::Won {
@@ -65,7 +66,7 @@ pub fn win_chance(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
     chance(odds).clamp(0.002, 0.998)
 }
 
-/// The chance whose odds have this logarithm.
+/// The probability with these log odds (the logistic function).
 pub fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }

@@ -5,16 +5,16 @@ use cardwright_engine::{Action, Game, PlayerId};
 
 use super::{Agent, score};
 
-/// Cards with a higher cost are replaced in the mulligan.
+/// The mulligan replaces cards with a higher Cost than this.
 const KEPT: i16 = 3;
 /// The minimum improvement of an action.
 const BETTER: f32 = 0.01;
 
-/// What playing a card is worth by itself: a card that replaces itself and changes nothing else is played.
+/// The value of playing a card at all, so that a card that only replaces itself is played.
 const PLAYED: f32 = 0.02;
-/// What a card that an action draws is worth beside its place in the hand: one step does not see what it will do.
+/// The value of a drawn card in addition to its value in hand, because one step does not show its later effect.
 const DRAWN: f32 = 1.2;
-/// The maximum number of choices that are made to see what an action leads to.
+/// The maximum number of choices made to see the result of an action.
 const CHOICES: usize = 8;
 
 /// The greedy agent.
@@ -23,7 +23,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// With its own random numbers.
+    /// An agent with a random generator of its own.
     pub fn new(seed: u64) -> Self {
         Self { dice: Rng::new(seed) }
     }
@@ -35,7 +35,8 @@ pub fn mulligan(game: &Game, player: PlayerId) -> Action {
     Action::Mulligan(dear.fold(0, |bits, (at, _)| bits | 1 << at))
 }
 
-/// The option with the best immediate board, with other random outcomes than the game's; `None` without options.
+/// The option with the best immediate board; `None` without options. Random outcomes are sampled from `dice`, not from the
+/// game's generator.
 pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
     let player = game.to_act()?;
     if let [Action::Mulligan(_), ..] = options {
@@ -75,7 +76,7 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
     best.map(|(action, _)| action)
 }
 
-/// A clone of a game, in the memory of the last one if there was one.
+/// Clones a game into the memory of the previous clone, if there is one.
 fn clone_into<'a>(memory: &'a mut Option<Game>, game: &Game) -> &'a mut Game {
     if let Some(last) = memory {
         last.clone_from(game);
@@ -83,14 +84,14 @@ fn clone_into<'a>(memory: &'a mut Option<Game>, game: &Game) -> &'a mut Game {
     memory.get_or_insert_with(|| game.clone())
 }
 
-/// How many cards a player has drawn between two states of a game.
+/// The number of cards a player has drawn between two states of a game.
 fn drawn(before: &Game, after: &Game, player: PlayerId) -> f32 {
     let since = after.history.entries_since(before.history.len());
     let drawn = since.filter(|did| did.deed == Deed::Drawn && did.player == player).count();
     f32::from(u8::try_from(drawn).unwrap_or(u8::MAX))
 }
 
-/// Makes the choices that an action leads to, at random: only then is what was discovered in the hand, and counts.
+/// Makes the pending choices of an action at random, so that a discovered card counts as a card in hand.
 fn choose_any(game: &mut Game, player: PlayerId, dice: &mut Rng) {
     for _ in 0..CHOICES {
         if game.pending.is_none() || game.to_act() != Some(player) {

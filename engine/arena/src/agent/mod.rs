@@ -13,7 +13,7 @@ use cardwright_engine::{Action, Game};
 pub use score::score;
 use search::{Budget, Searcher};
 
-/// Chooses among what a player can do.
+/// Chooses among the legal actions of a player.
 pub trait Agent: Send + Sync {
     /// Chooses one of `options` (not empty) for the player to act.
     ///
@@ -71,7 +71,7 @@ impl fmt::Display for AgentKind {
 }
 
 impl AgentKind {
-    /// An agent for one game, with its own random numbers.
+    /// An agent for one game, with a random generator of its own.
     pub fn player(self, seed: u64) -> Box<dyn Agent> {
         match self {
             Self::Random => Box::new(Random(Rng::new(seed))),

@@ -7,19 +7,19 @@ use cardwright_engine::{Game, PlayerId};
 /// The score of a won game, higher than that of any board.
 pub const WON: f32 = 1000.0;
 
-/// What a card in hand is worth, in points of attack or health.
+/// The value of a card in hand, in points of Attack or Health.
 const IN_HAND: f32 = 2.2;
-/// What a Secret or quest in play is worth: as much as a minion for three mana, else nobody would play it.
+/// The value of a Secret or quest in play: that of a minion for 3 mana, so that the agent plays it.
 const SECRET: f32 = 7.0;
-/// What each use of a location is worth: less than most of them do, else nobody would use it.
+/// The value of each use of a location: below the effect of most locations, so that the agent uses them.
 const USE: f32 = 2.3;
-/// Decides between ways to use the mana: what is left of it is worth nothing.
+/// The base value of a keyword, in points of Attack or Health.
 const KEYWORD: f32 = 1.0;
-/// Health beneath which each point is worth more than one.
+/// Below this Health each point is worth more than 1.
 const IN_DANGER: f32 = 12.0;
 
-/// How good the game looks for a player: 0 is even, `WON` is won. It reads what lies open and how many cards there are in
-/// hands, never which.
+/// The score of a position for a player: 0 is even, `WON` is a win. It uses public information and the sizes of hands, never
+/// hidden cards.
 pub fn score(game: &Game, player: PlayerId) -> f32 {
     let state = game.players[player].state;
     if state == PlayState::Won {
@@ -49,7 +49,7 @@ fn side(game: &Game, player: PlayerId) -> f32 {
     worth
 }
 
-/// What a minion on the board is worth.
+/// The value of a minion on the board, in points of Attack or Health.
 fn minion(entity: &Entity) -> f32 {
     if entity.card_type != CardType::Minion {
         return USE * f32::from(entity.health());

@@ -1,21 +1,21 @@
-//! `cargo arena bench --beside`: this program and another one by turns, and the ratio of their speeds.
+//! `cargo arena bench --beside`: runs this program and another one in turns, and compares their speeds.
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail, ensure};
 use serde_json::Value;
 
-/// What one run of a program told.
+/// The result of one run of a program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Told {
-    /// How many games it has played.
+    /// The number of games played.
     pub games: f64,
-    /// How long that took.
+    /// The seconds taken.
     pub seconds: f64,
 }
 
 impl Told {
-    /// Reads what a program has printed: a line of JSON with `games` and `seconds`, or the words `5000 games` and `1.25 s` (or
-    /// `seconds`) anywhere; the last of each counts.
+    /// Parses the output of a program: a line of JSON with `games` and `seconds`, or the words `5000 games` and `1.25 s` (or
+    /// `seconds`) anywhere. The last occurrence counts. `None` if a number is missing.
     ///
     /// ```text
     /// {"games": 5000, "seconds": 1.25}
@@ -55,19 +55,19 @@ fn run(command: &mut Command) -> anyhow::Result<Told> {
     })
 }
 
-/// The middle of some figures, and the least and the greatest.
+/// The median, minimum and maximum of some figures.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Spread {
-    /// The middle one, or the mean of the two in the middle.
+    /// The median; the mean of the two middle figures if their number is even.
     pub median: f64,
-    /// The least.
+    /// The minimum.
     pub least: f64,
-    /// The greatest.
+    /// The maximum.
     pub most: f64,
 }
 
 impl Spread {
-    /// Of at least one figure.
+    /// The spread of at least one figure.
     ///
     /// # Panics
     /// Without a figure.
@@ -80,8 +80,8 @@ impl Spread {
     }
 }
 
-/// Both programs `times` times by turns, after a run each that does not count. The ratio is taken of neighbors, so that what
-/// slows the machine for a while slows both.
+/// Runs both programs `times` times in turns, after an uncounted run each. The ratio is that of neighboring runs, so that a
+/// temporary slowdown of the machine affects both programs.
 pub(super) fn by_turns(own: &[String], beside: &str, times: u16, json: bool) -> anyhow::Result<()> {
     let here = std::env::current_exe()?;
     let Some((program, arguments)) =

@@ -6,18 +6,18 @@ use anyhow::{Context, bail};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// Figures of one client.
+/// The results of one client.
 #[derive(Serialize)]
 pub struct ServeFigures {
-    /// Requests that were answered, each with `act` or `state`.
+    /// The number of answered requests, each `act` or `state`.
     pub requests: u32,
-    /// Games that they played, the last one in part.
+    /// The number of games played, including the unfinished last one.
     pub games: u32,
-    /// Bytes of the answers.
+    /// The total size of the answers, in bytes.
     pub bytes: u64,
 }
 
-/// A server process with pipes; it ends with the client.
+/// A server process with pipes; dropping the client ends the process.
 struct Client {
     server: Child,
     to: Option<ChildStdin>,
@@ -36,7 +36,7 @@ impl Client {
         Ok(Self { server, to, from: BufReader::new(from), line: String::new(), bytes: 0 })
     }
 
-    /// Sends a request and waits for its answer. It is not read: a client that reads all is what would be measured.
+    /// Sends a request and waits for its answer, without parsing it, because parsing would be measured too.
     fn send(&mut self, request: &Value) -> anyhow::Result<()> {
         let to = self.to.as_mut().context("`serve` takes no input")?;
         writeln!(to, "{request}").context("`serve` has gone")?;
@@ -48,7 +48,7 @@ impl Client {
         Ok(())
     }
 
-    /// The same, and reads the answer.
+    /// Sends a request and parses its answer.
     fn ask(&mut self, request: &Value) -> anyhow::Result<Value> {
         self.send(request)?;
         serde_json::from_str(&self.line).context("`serve` answered no JSON")
@@ -63,7 +63,7 @@ impl Drop for Client {
     }
 }
 
-/// Plays games by taking the first option, and reads the state after each action; so many requests.
+/// Plays games with `requests` requests: takes the first option and reads the state after each action.
 pub fn play(requests: u32) -> anyhow::Result<ServeFigures> {
     let mut client = Client::start()?;
     let mut served = ServeFigures { requests: 0, games: 0, bytes: 0 };

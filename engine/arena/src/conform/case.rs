@@ -1,4 +1,4 @@
-//! A recorded action as in its file: `before`, the action, the outcomes of chance and choices, `after`.
+//! A recorded action as stored in a file: `before`, the action, the outcomes of chance and choices, `after`.
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufRead;
 use std::rc::Rc;
@@ -11,60 +11,60 @@ use serde_json::Value;
 pub struct Case {
     /// A stable name.
     pub id: String,
-    /// Where it is from.
+    /// The recording that the case comes from.
     #[serde(default)]
     pub src: Source,
-    /// What the player did.
+    /// The kind of the action.
     pub kind: Kind,
-    /// With what.
+    /// The action with its card and target.
     pub action: RecordedAction,
-    /// What could be seen before.
+    /// The visible state before the action.
     pub before: Before,
-    /// What chance and players decided.
+    /// The outcomes of random and players' choices.
     #[serde(default)]
     pub forced: Outcomes,
     /// The blocks that resolved, in order.
     #[serde(default)]
     pub blocks: Vec<Block>,
-    /// What had changed when the game waited again.
+    /// The changes until the game waited for a player again.
     #[serde(default)]
     pub after: After,
-    /// How much of it is known.
+    /// How much of the case is known.
     #[serde(default)]
     pub flags: Flags,
     /// When each card in play was first seen there.
     #[serde(skip)]
     pub since: BTreeMap<u16, Since>,
-    /// The cards in hands that Echo gave, as the recording's earlier cases show.
+    /// The cards in hands that Echo created, as earlier cases of the recording show.
     #[serde(skip)]
     pub echoes: BTreeSet<u16>,
-    /// The cards that came into a hand this turn, as the recording's earlier cases show.
+    /// The cards that entered a hand this turn, as earlier cases of the recording show.
     #[serde(skip)]
     pub new_in_hand: BTreeSet<u16>,
-    /// Whether the recording's earlier cases tell which cards came into a hand this turn.
+    /// Whether earlier cases of the recording show which cards entered a hand this turn.
     #[serde(skip)]
     pub tells_new_in_hand: bool,
-    /// The minions in play whose player has cast a spell since they came, as the recording's earlier cases show.
+    /// The minions in play whose controller has cast a spell since they entered play, as earlier cases of the recording show.
     #[serde(skip)]
     pub saw_spell: BTreeSet<u16>,
-    /// The tags that the recorder writes at all: one of these that an entity lacks is 0.
+    /// The tags that the recorder writes at all. An entity without one of these tags has the value 0.
     #[serde(skip)]
     pub recorded: Rc<BTreeSet<String>>,
 }
 
 impl Case {
-    /// How many forced attacks of an entity there are: attacks inside another block, which use up no attack of its own.
+    /// The number of forced attacks of an entity: attacks inside another block, which use up none of its attacks.
     pub fn forced_attacks(&self, entity: u16) -> i32 {
         let forced = |block: &&Block| block.1 == "ATTACK" && block.2 == entity && block.0 > 0;
         i32::try_from(self.blocks.iter().filter(forced).count()).unwrap_or(0)
     }
 
-    /// Whether an entity was known before the action, so that its number means the same on both sides.
+    /// Whether an entity existed before the action, so that its number means the same in the recording and in the engine.
     pub fn was_known(&self, entity: u16) -> bool {
         self.before.ents.contains_key(&entity) || self.forced.draws.iter().any(|draw| draw.0 == entity)
     }
 
-    /// The copies that Echo leaves of the played card: in the client the player makes them, and no card.
+    /// The copies of the played card that Echo creates. In the client their creator is the player.
     pub fn echo_copies(&self) -> impl Iterator<Item = u16> {
         let is_player = |number| self.before.players.values().any(|tags| Some(tags.int("entity")) == number);
         let card = self.action.card.as_deref().filter(|_| self.kind == Kind::Play);
@@ -76,7 +76,7 @@ impl Case {
     }
 }
 
-/// When something was seen first in a recording.
+/// The moment when something was first seen in a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Since {
     /// The number of the recording's case.
@@ -85,7 +85,7 @@ pub struct Since {
     pub turn: i32,
 }
 
-/// What the cases of a recording, one after the other, show of its cards: when they came into play, and which of them Echo gave.
+/// The arrivals of cards over the cases of a recording, in order: when they entered play, and which ones Echo created.
 #[derive(Debug, Default)]
 pub struct Arrivals {
     recording: String,
@@ -98,13 +98,13 @@ pub struct Arrivals {
     held: BTreeSet<u16>,
     /// The cards in hands before the last case.
     held_last: BTreeSet<u16>,
-    /// Whether that case was of the turn just before.
+    /// Whether the last case was of the turn directly before.
     tells: bool,
     saw_spell: BTreeSet<u16>,
 }
 
 impl Arrivals {
-    /// Notes what is in play before a case, and tells the case when it came.
+    /// Records the cards in play before a case, and sets the case's fields on arrivals.
     pub fn tell(&mut self, case: &mut Case) {
         let recording = recording(&case.id);
         if self.recording != recording {
@@ -162,26 +162,26 @@ impl RecordedTags {
         }
     }
 
-    /// Tells a case which tags its recorder writes.
+    /// Sets the tags that a case's recorder writes.
     pub fn tell(&self, case: &mut Case) {
         case.recorded = Rc::new(self.0.get(recording(&case.id)).cloned().unwrap_or_default());
     }
 }
 
-/// The recordings whose recorder wrote an option for every card, also for those that have none: the first one, whatever the
-/// player chose.
+/// The recordings that contain an option for every card, also for cards without options: always the first option, regardless of
+/// the player's choice.
 #[derive(Debug, Default)]
 pub struct UnrecordedTags(BTreeSet<String>);
 
 impl UnrecordedTags {
-    /// Notes a case; `has_options`: its card is one of which the player chooses an option.
+    /// Records a case; `has_options` is whether its card offers options.
     pub fn add(&mut self, case: &Case, has_options: bool) {
         if case.kind == Kind::Play && case.action.sub.is_some() && !has_options {
             self.0.insert(recording(&case.id).to_owned());
         }
     }
 
-    /// Takes the option from a case of such a recording.
+    /// Removes the option from a case of one of these recordings.
     pub fn tell(&self, case: &mut Case) {
         if self.0.contains(recording(&case.id)) {
             case.action.sub = None;
@@ -189,7 +189,7 @@ impl UnrecordedTags {
     }
 }
 
-/// A recording's name: what stands before the last `#` of its cases.
+/// The name of a recording: the part of a case's id before the last `#`.
 pub fn recording(id: &str) -> &str {
     id.rsplit_once('#').map_or(id, |(recording, _)| recording)
 }
@@ -200,13 +200,13 @@ pub struct Source {
     /// The game's build.
     #[serde(default)]
     pub build: Option<u32>,
-    /// How the build is known: `meta`, the recording states it; `date`, it is the newest build of the day, an upper bound.
+    /// How the build is known: `meta` if the recording states it; `date` if it is the newest build of the day, an upper bound.
     #[serde(default)]
     pub build_src: Option<String>,
     /// The day.
     #[serde(default)]
     pub date: Option<String>,
-    /// The number of the format; 0: it is not known.
+    /// The number of the format; 0 if it is unknown.
     #[serde(default)]
     pub format: Option<u8>,
 }
@@ -218,7 +218,7 @@ impl Source {
     }
 }
 
-/// What a player can do.
+/// A kind of action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum Kind {
@@ -237,7 +237,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// As files have it.
+    /// The name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Play => "PLAY",
@@ -253,23 +253,23 @@ impl Kind {
 /// The recorded action.
 #[derive(Debug, Deserialize)]
 pub struct RecordedAction {
-    /// Who acts.
+    /// The acting entity.
     pub actor: Option<u16>,
-    /// At whom.
+    /// The target.
     pub target: Option<u16>,
-    /// Which option of a Choose One card.
+    /// The index of the option of a Choose One card.
     pub sub: Option<u8>,
     /// The actor's card.
     pub card: Option<String>,
-    /// Where the player put a minion, from 1; 0 if it is not known.
+    /// The board position chosen by the player, from 1; 0 if it is unknown.
     #[serde(default)]
     pub position: Option<u8>,
-    /// Where it was then seen, from 1.
+    /// The board position where the minion was then seen, from 1.
     #[serde(default)]
     pub board_position: Option<u8>,
 }
 
-/// What could be seen.
+/// The visible state before an action.
 #[derive(Debug, Deserialize)]
 pub struct Before {
     /// The game's tags.
@@ -281,7 +281,7 @@ pub struct Before {
     pub ents: BTreeMap<u16, Tags>,
 }
 
-/// What chance and players decided.
+/// The outcomes of random and players' choices.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Outcomes {
@@ -304,7 +304,7 @@ pub struct Outcomes {
 /// Depth, kind, entity, card, target, keyword of a block.
 pub type Block = (u32, String, u16, Option<String>, Value, Value);
 
-/// What had changed.
+/// The changes made by an action.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct After {
@@ -312,9 +312,9 @@ pub struct After {
     pub players: BTreeMap<u8, BTreeMap<String, (Value, Value)>>,
     /// By entity number: tag, old and new value.
     pub changed: BTreeMap<u16, BTreeMap<String, (Value, Value)>>,
-    /// Entities that have come to be seen.
+    /// Entities that became visible.
     pub new: BTreeMap<u16, Tags>,
-    /// Entities that have left.
+    /// Entities that are no longer visible.
     pub gone: BTreeMap<u16, Tags>,
 }
 
@@ -322,13 +322,13 @@ pub struct After {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Flags {
-    /// `A`: everything; `B`: with outcomes given.
+    /// `A`: everything is known; `B`: outcomes were supplied.
     pub grade: String,
-    /// Every card that acts is from the first sets or Core.
+    /// Whether every acting card is from the first sets or Core.
     pub base_active: bool,
 }
 
-/// Tags by name; one that is not there is 0.
+/// Tags by name; a missing tag is 0.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Tags(pub BTreeMap<String, Value>);
@@ -339,22 +339,22 @@ impl Tags {
         self.0.get(tag).and_then(number)
     }
 
-    /// The number of a tag.
+    /// The number of a tag; 0 if it is missing.
     pub fn int(&self, tag: &str) -> i32 {
         self.get(tag).unwrap_or(0)
     }
 
-    /// The same, as the engine keeps numbers.
+    /// The number of a tag as the engine's type.
     pub fn short(&self, tag: &str) -> i16 {
         short(self.int(tag))
     }
 
-    /// A tag that is a word.
+    /// The value of a tag that is text.
     pub fn word(&self, tag: &str) -> &str {
         self.0.get(tag).and_then(Value::as_str).unwrap_or("")
     }
 
-    /// The card: as it was seen, or as it turned out to be.
+    /// The card: as it was seen then, or as it was revealed later.
     pub fn card(&self) -> Option<&str> {
         ["card", "later"].into_iter().find_map(|key| self.0.get(key).and_then(Value::as_str))
     }
@@ -365,18 +365,18 @@ impl Tags {
     }
 }
 
-/// A number, written as one or as a word.
+/// A number, written as a number or as text.
 pub fn number(value: &Value) -> Option<i32> {
     let number = value.as_i64().or_else(|| value.as_str().and_then(|word| word.parse().ok()))?;
     i32::try_from(number).ok()
 }
 
-/// As the engine keeps numbers.
+/// A number as the engine's type, saturated.
 pub fn short(number: i32) -> i16 {
     i16::try_from(number.clamp(i16::MIN.into(), i16::MAX.into())).unwrap_or_default()
 }
 
-/// Every line that is not empty: its number and its case, or what is wrong with it.
+/// Every non-empty line: its number, and its case or an error message.
 pub fn read(from: impl BufRead) -> impl Iterator<Item = (usize, Result<Case, String>)> {
     // Whoever cannot read a line cannot read the next: a folder would fail for ever.
     let mut failed = false;

@@ -9,7 +9,7 @@ use super::judge::Judged;
 use super::names::Names;
 use super::trigger_order::Order;
 
-/// What stands where, what was done, and what came of it.
+/// The positions, the action, and its result.
 pub fn write(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> String {
     let mut text = String::new();
     let name = |id: &str| {
@@ -67,7 +67,7 @@ pub fn write(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> Strin
     text
 }
 
-/// Both sides of a game, a line each for hero, board and hand.
+/// Both sides of a position, a line each for hero, board and hand.
 fn table(game: &Game) -> String {
     let mut lines = String::new();
     for player in PlayerId::BOTH {

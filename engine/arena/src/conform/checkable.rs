@@ -1,4 +1,4 @@
-//! Which cards act in a case, and which of them nobody has written.
+//! The cards that act in a case, and those of them without a Power.
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardType;
@@ -9,15 +9,15 @@ use super::load::{self, KEYWORDS};
 use super::names::Names;
 use super::turn;
 
-/// A card that acts and that nobody can name.
+/// Stands for an acting card whose id is unknown.
 pub const UNKNOWN: &str = "?";
 
-/// The cards that act and have no Power, by id; empty: the case can be checked.
+/// The acting cards without a Power, by id; if empty, the case can be checked.
 pub fn unwritten(acting: &BTreeSet<String>, names: &Names) -> BTreeSet<String> {
     acting.iter().filter(|id| !names.is_written(id)).cloned().collect()
 }
 
-/// The cards in play that have no Power, by id.
+/// The cards in play without a Power, by id.
 pub fn unwritten_in_play(case: &Case, names: &Names) -> BTreeSet<String> {
     let there =
         case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION");
@@ -94,7 +94,7 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
     acting
 }
 
-/// Whether packets of the recording are missing here: it contradicts itself.
+/// The contradiction that shows that packets of the recording are missing; `None` if there is none.
 pub fn has_gap(case: &Case) -> Option<&'static str> {
     let turn = match turn::of(case) {
         Ok(turn) => turn,
@@ -131,11 +131,11 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     (paid && actor.int("COST") > mana).then_some(MANA)
 }
 
-/// The recordings that contradict themselves in a tenth of their actions or more: packets are missing throughout, and what
-/// seems to agree there proves nothing either.
+/// The recordings that contradict themselves in at least a tenth of their actions. Packets are missing throughout, so that
+/// agreement with them proves nothing.
 #[derive(Default)]
 pub struct UnreliableRecording {
-    /// Actions, and those that contradict what was recorded, by recording.
+    /// The numbers of actions and of contradictory actions, by recording.
     counted: BTreeMap<String, (usize, usize)>,
 }
 
@@ -147,7 +147,7 @@ impl UnreliableRecording {
         *contradict += usize::from(matches!(has_gap(case), Some(TURNS | MANA)));
     }
 
-    /// Whether the recording of a case is one of them.
+    /// Whether the recording of a case is unreliable.
     pub fn has(&self, case: &Case) -> bool {
         self.counted
             .get(recording(&case.id))
@@ -158,7 +158,7 @@ impl UnreliableRecording {
 const TURNS: &str = "more than one turn passes";
 const MANA: &str = "more mana is spent than there is";
 
-/// The quest or the card that upgrades in hand whose progress counts here and is told by no tag.
+/// The quest or upgrading card whose progress matters in this case and is not in the recording.
 pub fn lacks_progress(case: &Case, names: &Names) -> Option<String> {
     let lacking = case.before.ents.iter().find(|(entity, tags)| {
         let in_hand = tags.word("ZONE") == "HAND";
@@ -179,14 +179,14 @@ pub fn lacks_progress(case: &Case, names: &Names) -> Option<String> {
     Some(format!("no tag tells the progress of {}", tags.card().unwrap_or(UNKNOWN)))
 }
 
-/// A card that is played and whose text asks whether it came into the hand this turn, which the recording does not tell.
+/// The played card whose text depends on having entered the hand this turn, which the recording does not show.
 pub fn lacks_quickdraw(case: &Case, names: &Names) -> Option<String> {
     let played = case.action.card.as_deref().filter(|_| case.kind == Kind::Play)?;
     let asks = names.asks_quickdraw(names.find(played)) && !case.tells_new_in_hand;
     asks.then(|| format!("the text of {played} asks whether it came into the hand this turn"))
 }
 
-/// A minion whose text works once, where a spell is cast and nothing tells whether the text has worked already.
+/// The minion whose Spellburst may already be used up, which the recording does not show, in a case where a spell is cast.
 pub fn lacks_spellburst(case: &Case, names: &Names) -> Option<String> {
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).filter(|_| case.kind == Kind::Play)?;
     if actor.word("CARDTYPE") != "SPELL" || case.recorded.contains("SPELLBURST") {
@@ -204,7 +204,7 @@ pub fn lacks_spellburst(case: &Case, names: &Names) -> Option<String> {
     Some(format!("no tag tells whether the Spellburst of {} is used up", unknown?.1.card().unwrap_or(UNKNOWN)))
 }
 
-/// A card that nobody ever saw and that leaves a hand by a text of its own: an Echo copy, a Temporary card.
+/// The card that leaves a hand by its own text without ever being seen: an Echo copy, a Temporary card.
 pub fn lacks_vanished(case: &Case) -> Option<String> {
     let vanished = case.after.gone.iter().find(|(entity, tags)| {
         let held = |before: &Tags| before.word("ZONE") == "HAND" && before.card().is_none();
@@ -217,14 +217,14 @@ pub fn lacks_vanished(case: &Case) -> Option<String> {
     vanished.map(|_| "a card that vanishes from a hand was never seen".to_owned())
 }
 
-/// Whether the player who acts holds a card that the recorder did not see.
+/// Whether the acting player holds a card that the recorder did not see.
 pub fn holds_unseen(case: &Case) -> bool {
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).map(|tags| tags.int("CONTROLLER"));
     let held = |tags: &Tags| tags.word("ZONE") == "HAND" && Some(tags.int("CONTROLLER")) == actor;
     case.before.ents.values().any(|tags| held(tags) && !tags.is_seen())
 }
 
-/// The cards that came into play or left it.
+/// The cards that entered or left play.
 fn moved(case: &Case) -> Vec<&str> {
     let in_play = |entity: &u16| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "PLAY");
     let moves = |changes: &BTreeMap<String, (serde_json::Value, serde_json::Value)>| changes.contains_key("ZONE");
@@ -233,7 +233,7 @@ fn moved(case: &Case) -> Vec<&str> {
     changed.chain(gone).filter_map(|entity| case.before.ents.get(entity)).filter_map(Tags::card).collect()
 }
 
-/// The card of an entity, from wherever the case tells it.
+/// The card of an entity, from any part of the case.
 pub fn card_of(case: &Case, entity: u16) -> Option<&str> {
     let known = [&case.before.ents, &case.after.new, &case.after.gone].into_iter();
     known

@@ -1,4 +1,4 @@
-//! A game against what a recording arrives at.
+//! Compares a game with the recorded state.
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Zone};
@@ -11,31 +11,31 @@ use super::load::{self, KEYWORDS};
 use super::names::Names;
 use super::turn::{self, Turn};
 
-/// Something that is not as recorded.
+/// A difference between the engine and a recording.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The entity's number in the recording; a player's for what is the player's.
+    /// The entity's number in the recording; the player's for tags of players.
     pub entity: u16,
     /// Its card's id; empty for a player.
     pub card: String,
-    /// The tag; `ZONE` where something is missing, `EXTRA` where something is too much.
+    /// The tag; `ZONE` for a missing entity, `EXTRA` for an additional one.
     pub tag: &'static str,
-    /// As recorded.
+    /// The recorded value.
     pub recorded: String,
-    /// As the engine has it.
+    /// The engine's value.
     pub engine: String,
 }
 
-/// A place where cards are in an order, and its cards in the recording.
+/// An ordered zone with its cards in the recording.
 struct Row {
     player: PlayerId,
     zone: Zone,
-    /// Minions and locations, weapon, hero, Hero Power.
+    /// The kind of cards: minions and locations, weapon, hero, or Hero Power.
     slot: CardType,
     recorded: Vec<u16>,
 }
 
-/// What a game is compared with.
+/// The data that a game is compared with.
 pub struct Judge<'a> {
     names: &'a Names,
     case: &'a Case,
@@ -43,7 +43,7 @@ pub struct Judge<'a> {
     expected: Expected,
     rows: Vec<Row>,
     cards: BTreeMap<u16, CardId>,
-    /// Whether the players' numbers are theirs.
+    /// Whether the recorded numbers of players are reliable.
     told: bool,
     /// The build of the recording.
     build: Option<u32>,
@@ -56,7 +56,7 @@ fn slot_of(card_type: CardType) -> CardType {
 }
 
 impl<'a> Judge<'a> {
-    /// Of a case, and the game before its action.
+    /// The comparison for a case, with the game before its action.
     pub fn new(case: &'a Case, before: &'a Game, names: &'a Names, build: Option<u32>) -> Self {
         let expected = expected(case);
         let mut rows = Vec::new();
@@ -92,7 +92,7 @@ impl<'a> Judge<'a> {
         Self { names, case, before, expected, rows, cards, told, build }
     }
 
-    /// Everything in which the game differs.
+    /// All differences of a game.
     pub fn compare(&self, game: &Game) -> Vec<Difference> {
         let mut found = Vec::new();
         self.compare_end(game, &mut found);
@@ -129,7 +129,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Whether a hero has no health left in the recording.
+    /// Whether a hero has no Health left in the recording.
     fn somebody_died(&self) -> bool {
         let hero = |tags: &&Tags| tags.word("CARDTYPE") == "HERO" && tags.word("ZONE") != "HAND";
         let dead =
@@ -204,7 +204,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Who is who: by number, and new ones by card, from the left.
+    /// The pairs of matching entities: by number, and new ones by card, from the left.
     fn pairs(&self, game: &Game, row: &Row, engine: &[EntityId]) -> Vec<(u16, EntityId)> {
         let mut pairs: Vec<(u16, EntityId)> = Vec::new();
         for recorded in &row.recorded {
@@ -227,16 +227,16 @@ impl<'a> Judge<'a> {
         pairs
     }
 
-    /// Whether an entity is what a recording calls by a card's id. A card that is crafted of others is a card of its own in the
-    /// engine; in the client it is its first part, with the tags `OVERRIDECARDNAME` and `OVERRIDECARDTEXTBUILDER` (recorded:
-    /// f71eeb777b#0#61 and five more; the wiki's "Deathstalker Rexxar" says the same of art and quotes).
+    /// Whether an entity has the card id of the recording. A crafted card is a card of its own in the engine; in the client it
+    /// is its first part, with the tags `OVERRIDECARDNAME` and `OVERRIDECARDTEXTBUILDER` (recorded: f71eeb777b#0#61 and five
+    /// more; the wiki's "Deathstalker Rexxar" says the same of art and quotes).
     fn is_card(&self, game: &Game, id: EntityId, card: CardId) -> bool {
         let first = || first_crafted_part(game, id).is_some_and(|first| self.names.is_same(first, card));
         self.names.is_same(game[id].card, card) || first()
     }
 
-    /// The attacks that a character has used up, by its tags and by those before: forced attacks, which the client counts, too, use up
-    /// none, and extra attacks give them back.
+    /// The number of attacks that a character has used up. Forced attacks, which the client counts, use up none, and extra
+    /// attacks give them back.
     fn attacks(&self, entity: u16, tags: &Tags) -> i32 {
         let made = |tags: &Tags| tags.int("NUM_ATTACKS_THIS_TURN") - tags.int("EXTRA_ATTACKS_THIS_TURN");
         let before = self.case.before.ents.get(&entity).filter(|before| made(before) <= made(tags));
@@ -287,17 +287,17 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The first part of a card that is crafted of several. A Starship has pieces, but is built of them in play.
+/// The first part of a crafted card. Starships are excluded: their pieces are combined in play.
 fn first_crafted_part(game: &Game, id: EntityId) -> Option<CardId> {
     let starship = game.card(id).is_some_and(|card| card.tag(GameTag::STARSHIP) > 0);
     game.merged(id).first().copied().filter(|_| !starship)
 }
 
-/// From a build between 192412 and this one on, a temporary crystal refreshes a spent one where there is one. In older games it was
-/// always added, so that only the mana that is left can be compared.
+/// From a build between 192412 and this one on, a temporary crystal refreshes a spent crystal if there is one. Older games
+/// always add a crystal, so that only the remaining mana is compared.
 const CRYSTALS_REFRESHED_FIRST: u32 = 198_933;
 
-/// What a player has, by the client's tags; `joined`: temporary crystals are counted as crystals that are not used.
+/// The numbers of a player by the client's tags; with `joined`, temporary crystals count as unspent crystals.
 fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static str, i32)> {
     let side = &game.players[player];
     let used = side.spent + side.locked;
@@ -320,7 +320,7 @@ fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static 
     numbers
 }
 
-/// What a card has where it is, by the client's tags.
+/// The numbers of a card in its zone, by the client's tags.
 fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32)> {
     let entity = &game[id];
     match (row.zone, row.slot) {
@@ -368,7 +368,7 @@ fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32
     numbers
 }
 
-/// The client's tag: came this turn without Charge or Rush, or attacked as often as it may.
+/// The client's tag `EXHAUSTED`: entered this turn without Charge or Rush, or has no attack left.
 fn is_exhausted(game: &Game, id: EntityId) -> bool {
     let entity = &game[id];
     if entity.card_type == CardType::Location {

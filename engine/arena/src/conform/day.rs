@@ -1,7 +1,7 @@
-//! The cards as they were on the day of a recording.
+//! The cards at the build of a recording.
 //!
-//! A card whose former text has the same words as today's, with other numbers, is judged by the numbers of the day: they are put into
-//! its facts and its Power. Of other former texts the rules know nothing, so that a case in which such a card acts cannot be checked.
+//! If a card's old text has the same words as today's with other numbers, the old numbers are substituted in its facts and
+//! Power. For other old texts there is no Power, so that a case in which such a card acts cannot be checked.
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag};
@@ -19,7 +19,7 @@ use super::expect;
 use super::names::Names;
 use super::printings::{OldPrinting, Printings, letters};
 
-/// The keywords with which a text begins and that are tags of the card.
+/// The leading keywords of a text that are tags of the card.
 const OPENING: [(&str, GameTag); 9] = [
     ("taunt", GameTag::TAUNT),
     ("charge", GameTag::CHARGE),
@@ -34,13 +34,13 @@ const OPENING: [(&str, GameTag); 9] = [
 
 /// The cards of one build.
 pub struct Day {
-    /// The registry of the day, with the numbers of cards as the card numbers of today's registry.
+    /// The registry with the numbers of the build; card numbers are those of today's registry.
     pub names: Names,
-    /// The cards whose texts of the day the rules do not know.
+    /// The cards whose old texts have no Power.
     otherwise: BTreeMap<String, OldPrinting>,
 }
 
-/// The days of recordings, each made once.
+/// The cards of the builds of recordings, created on first use.
 pub struct Days {
     printings: Printings,
     cards: &'static Cards,
@@ -48,10 +48,10 @@ pub struct Days {
     made: BTreeMap<Option<u32>, &'static Day>,
 }
 
-/// The numbers with which recordings of a build show cards in hands: a vote for each entity that has no enchantment.
+/// The numbers that recordings of a build show on cards in hands: one vote per entity without enchantments.
 #[derive(Default)]
 pub struct Votes {
-    /// By build, card and tag: the entities, by the number that they show.
+    /// The entities by build, card and tag, then by the shown number.
     shown: BTreeMap<(u32, String, GameTag), BTreeMap<i32, Voters>>,
     /// The builds that are an upper bound in some recordings.
     upper_bounds: BTreeSet<u32>,
@@ -61,7 +61,7 @@ pub struct Votes {
 type Voters = BTreeSet<(String, u16)>;
 
 impl Votes {
-    /// Takes the votes of a case.
+    /// Counts the votes of a case.
     pub fn add(&mut self, case: &Case, build: Option<u32>) {
         let Some(build) = build else { return };
         if case.src.is_upper_bound() {
@@ -90,8 +90,8 @@ impl Votes {
         }
     }
 
-    /// The number that two thirds of the votes are for. Another number than one of the `known` ones takes three recordings: two may
-    /// be those of both players of one game.
+    /// The number with two thirds of the votes. A number that is not in `known` needs three recordings, because two may be the
+    /// two players' recordings of one game.
     fn decided(&self, build: u32, id: &str, tag: GameTag, known: &[i32]) -> Option<i32> {
         let shown = self.shown.get(&(build, id.to_owned(), tag))?;
         let all: usize = shown.values().map(BTreeSet::len).sum();
@@ -102,10 +102,10 @@ impl Votes {
     }
 }
 
-/// The printed numbers that are seen on cards in hands.
+/// The printed numbers that are visible on cards in hands.
 const NUMBERS: [(&str, GameTag); 3] = [("COST", GameTag::COST), ("ATK", GameTag::ATK), ("HEALTH", GameTag::HEALTH)];
 
-/// The printed keywords that are seen there.
+/// The printed keywords that are visible on cards in hands.
 const KEYWORDS: [(&str, GameTag); 6] = [
     ("TAUNT", GameTag::TAUNT),
     ("CHARGE", GameTag::CHARGE),
@@ -116,14 +116,14 @@ const KEYWORDS: [(&str, GameTag); 6] = [
 ];
 
 impl Day {
-    /// The former text of a card that the rules do not know, if it had one.
+    /// The old text of a card, if it has no Power.
     pub fn otherwise(&self, id: &str) -> Option<&OldPrinting> {
         self.otherwise.get(id)
     }
 }
 
 impl Days {
-    /// Of a registry and the known printings.
+    /// For a registry and the known printings.
     pub fn new(printings: Printings, cards: &'static Cards) -> Self {
         Self { printings, cards, votes: Votes::default(), made: BTreeMap::new() }
     }
@@ -133,13 +133,13 @@ impl Days {
         self.printings.build(source)
     }
 
-    /// Takes the numbers that a case shows; before the first day is asked for.
+    /// Counts the numbers that a case shows. Call before [`Self::of`].
     pub fn add(&mut self, case: &Case) {
         let build = self.build(&case.src);
         self.votes.add(case, build);
     }
 
-    /// The cards on the day of a build; today's where the build is not known.
+    /// The cards at a build; today's cards if the build is unknown. Fails if the registry cannot be built.
     pub fn of(&mut self, build: Option<u32>) -> anyhow::Result<&'static Day> {
         if let Some(day) = self.made.get(&build) {
             return Ok(day);
@@ -180,7 +180,7 @@ impl Days {
         Ok(Day { names: Names::new(cards), otherwise })
     }
 
-    /// The cards that lower Costs below 1 in these printings and not today, with the enchantments that do it for them.
+    /// The cards, and their enchantments, that reduce Costs below 1 in these printings and not today.
     fn without_cost_floor(&self, formers: &BTreeMap<&str, OldPrinting>) -> BTreeSet<&'static str> {
         let floor = letters(FLOOR);
         let lost = self.cards.iter().filter(|(_, card)| {
@@ -198,7 +198,7 @@ impl Days {
         .collect()
     }
 
-    /// Takes the numbers that the recordings of a build show, unless the build's data is known.
+    /// Applies the numbers voted for by the recordings of a build, unless the build's data is known.
     fn vote(&self, card: &Card, build: u32, tags: &mut Vec<(GameTag, i32)>) {
         if self.printings.knows(build) {
             return;
@@ -234,7 +234,7 @@ impl Days {
         }
     }
 
-    /// The Power of the day, if it is today's but for its numbers.
+    /// The Power at the build, if it differs from today's only in numbers.
     fn power_of(
         &self,
         card: &Card,
@@ -274,7 +274,7 @@ impl Days {
     }
 }
 
-/// What some texts that lower Costs did not say in earlier builds.
+/// The words that some texts that reduce Costs lacked in earlier builds.
 const FLOOR: &str = "(but not less than 1)";
 
 /// The Power without "but not less than 1".
@@ -298,7 +298,7 @@ fn set(tags: &mut Vec<(GameTag, i32)>, tag: GameTag, value: i32) {
     tags.push((tag, value));
 }
 
-/// The tags of a card with the printed numbers of the day.
+/// The tags of a card with the printed numbers of the build.
 fn tags_of(card: &Card, former: &OldPrinting) -> Vec<(GameTag, i32)> {
     let mut tags = card.tags.to_vec();
     for (name, tag) in [("cost", GameTag::COST), ("attack", GameTag::ATK), ("armor", GameTag::ARMOR)] {
@@ -348,7 +348,7 @@ fn parts(text: &str) -> Parts {
     Parts { opening, overload, rest }
 }
 
-/// A text without the numbers of tokens: "a 4/5 Baine" is "a Baine".
+/// A text without the stats of tokens: "a 4/5 Baine" becomes "a Baine".
 fn without_stats(text: &str) -> String {
     let is_stats = |word: &str| {
         let mut parts = word.split('/');
@@ -360,7 +360,7 @@ fn without_stats(text: &str) -> String {
     words.map(|word| if word == "an" { "a" } else { word }).collect::<Vec<_>>().join(" ")
 }
 
-/// The words of a text without its numbers, and its numbers.
+/// A text without its numbers, and the numbers.
 fn numbers(text: &str) -> (String, Vec<i16>) {
     let (mut words, mut found, mut number) = (String::new(), Vec::new(), String::new());
     for c in text.chars().chain([' ']) {
@@ -381,8 +381,8 @@ fn numbers(text: &str) -> (String, Vec<i16>) {
     (letters(&words).replace('s', ""), found)
 }
 
-/// The Power with the numbers of the other text in the places of its own, if both texts have the same words and each number that
-/// differs stands in the Power as often as in the text.
+/// The Power with the numbers of the old text, if both texts have the same words and each changed number occurs in the Power as
+/// often as in the text.
 fn with_numbers(power: &'static Power, then: &str, today: &str) -> Option<&'static Power> {
     let ((then, of_then), (today, of_today)) = (numbers(then), numbers(today));
     if then != today || of_then.len() != of_today.len() {
@@ -402,7 +402,7 @@ fn with_numbers(power: &'static Power, then: &str, today: &str) -> Option<&'stat
     whole.then(|| &*Box::leak(Box::new(power)))
 }
 
-/// The Power with other numbers; counts those that it changes.
+/// The Power with changed numbers; counts the changed numbers in `seen`.
 fn changed(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> Power {
     let ability = match power.ability {
         Ability::Several(several) => {
@@ -468,7 +468,7 @@ fn changed(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16,
     Power { ability, ..*power }
 }
 
-/// Whether the number of an effect stands in its text as a number: how many cards or minions come is a word ("two").
+/// Whether the number of an effect stands in its text as a digit. Numbers of cards and minions are written as words ("two").
 const fn has_number(verb: &Verb) -> bool {
     matches!(
         verb,
@@ -518,7 +518,7 @@ fn in_modifiers(
     modifiers.iter().map(one).collect::<Vec<_>>().leak()
 }
 
-/// The number in place of another; a cost that is lowered is negative.
+/// The replacement for a number; the negative numbers of Cost reductions are matched by amount.
 fn number(n: i16, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> i16 {
     let Some(then) = changes.get(&n.abs()) else { return n };
     *seen.entry(n.abs()).or_default() += 1;

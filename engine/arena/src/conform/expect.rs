@@ -7,7 +7,7 @@ use super::case::{Case, Tags};
 pub struct Expected {
     /// By player number.
     pub players: BTreeMap<u8, Tags>,
-    /// By entity number; those that left are in the zone where they went.
+    /// By entity number; entities that left play are in their new zone.
     pub ents: BTreeMap<u16, Tags>,
 }
 

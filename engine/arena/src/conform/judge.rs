@@ -24,11 +24,11 @@ use super::unseen;
 pub enum Verdict {
     /// The engine and the recording agree.
     Agrees,
-    /// Not checkable: cards that act had another text when the recording was made. In what today's texts lead elsewhere.
+    /// Not checkable: acting cards had another text when the recording was made. Lists the differences with today's texts.
     OtherText(Vec<OldPrinting>, Vec<Difference>),
     /// They differ.
     Differs(Vec<Difference>),
-    /// Not checkable: these cards act and are not written.
+    /// Not checkable: these acting cards have no Power.
     Unwritten(BTreeSet<String>),
     /// Not checkable: this fact is not in the recording.
     Gap(String),
@@ -36,7 +36,7 @@ pub enum Verdict {
     Unplaceable(String),
 }
 
-/// A verdict with what led to it.
+/// A verdict with the games that led to it.
 pub struct Judged {
     /// The verdict.
     pub verdict: Verdict,
@@ -46,7 +46,7 @@ pub struct Judged {
     pub after: Option<Game>,
     /// The result of comparing the order of triggers.
     pub order: Order,
-    /// Whether the players' numbers were compared.
+    /// Whether the numbers of players were compared.
     pub whole: bool,
 }
 
@@ -89,8 +89,8 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Performs the action and compares the result with the recording, with the cards of its day; `torn`: the recording has lost packets
-/// throughout.
+/// Performs the action with the cards of the build and compares the result with the recording; `torn` is whether the recording
+/// has lost packets throughout.
 pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
     let names = &day.names;
     let acting = checkable::acting(case, names);
@@ -154,7 +154,7 @@ pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
     Judged { verdict, before: Some(before), after, order, whole }
 }
 
-/// The fact without which a case cannot be checked.
+/// The missing fact that makes a case impossible to check.
 fn missing(case: &Case, names: &Names, acting: &BTreeSet<String>, torn: bool) -> Option<String> {
     let gap = checkable::has_gap(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
     let ids: Vec<&str> = acting.iter().map(String::as_str).collect();
@@ -168,7 +168,7 @@ fn missing(case: &Case, names: &Names, acting: &BTreeSet<String>, torn: bool) ->
         .or_else(hand)
 }
 
-/// The action; if the chosen option of a Choose One card is unknown, or the place of a minion, one action for each.
+/// The possible actions: one, or one for each option of a Choose One card or each position of a minion that is not recorded.
 fn options(case: &Case, action: Action, before: &Game, names: &Names) -> Vec<Action> {
     let Action::Play { card, target: None, option, .. } = action else { return with_options(action, before, names) };
     if case.kind != Kind::Play || !matches!(before[card].card_type, CardType::Minion | CardType::Location) {
@@ -190,7 +190,8 @@ fn options(case: &Case, action: Action, before: &Game, names: &Names) -> Vec<Act
     places.flat_map(|action| with_options(action, before, names)).collect()
 }
 
-/// The action; if the option of a Choose One card is not recorded, also one for each, besides both together (Fandral Staghelm).
+/// The action; if the option of a Choose One card is not recorded, one action per option, and one for both options (Fandral
+/// Staghelm).
 fn with_options(action: Action, before: &Game, names: &Names) -> Vec<Action> {
     if let Action::Play { card, target, option, place } = action
         && names.has_options(before[card].card)
@@ -205,8 +206,8 @@ fn with_options(action: Action, before: &Game, names: &Names) -> Vec<Action> {
     vec![action]
 }
 
-/// The cards that act, in the recording or in the engine, and whose texts of the day the rules do not know. A card with an aura acts
-/// while it is in play. Whether the outcomes differ makes no difference.
+/// The acting cards, in the recording or in the engine, whose old texts have no Power. A card with an aura acts while it is in
+/// play. The result does not depend on whether the outcomes differ.
 fn old_printings(
     case: &Case,
     day: &Day,

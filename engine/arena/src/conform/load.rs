@@ -28,7 +28,7 @@ pub const KEYWORDS: [(&str, GameTag); 12] = [
     ("CANT_ATTACK", GameTag::CANT_ATTACK),
 ];
 
-/// Between the minions of one turn and those of the next: more than there are places, each with one behind it.
+/// The step between the arrival orders of two turns: more than the number of board positions.
 const PLACES: u32 = 200;
 
 /// Why a case cannot be loaded.
@@ -42,12 +42,12 @@ pub enum LoadError {
     Missing(&'static str),
 }
 
-/// The player with a number.
+/// The player with this number in the recording.
 pub const fn player(number: i32) -> PlayerId {
     if number == 2 { PlayerId::Second } else { PlayerId::First }
 }
 
-/// The zone with a name.
+/// The zone with this name.
 pub fn zone(name: &str) -> Zone {
     match name {
         // Recordings have a short name for it.
@@ -56,7 +56,7 @@ pub fn zone(name: &str) -> Zone {
     }
 }
 
-/// The card type with a name.
+/// The card type with this name.
 pub fn card_type(name: &str) -> CardType {
     match name {
         "ENCH" => CardType::Enchantment,
@@ -106,7 +106,8 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     Ok(Game::from_position(names.cards, &position)?)
 }
 
-/// The format of a recorded game. Standard has other sets each year, so that its pools are those of Wild: chance falls as recorded.
+/// The format of a recorded game. Standard is replaced by Wild, because its sets change each year and random outcomes are
+/// forced as recorded.
 fn format(case: &Case) -> Option<Format> {
     match Format::of_number(case.src.format?.into())? {
         Format::Any => None,
@@ -115,7 +116,7 @@ fn format(case: &Case) -> Option<Format> {
     }
 }
 
-/// What could be seen, as the engine has it; `on` is the player whose turn it is, where the tags may not tell.
+/// The visible state as a position of the engine; `on` is the player whose turn it is, if the tags do not show it.
 pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
     let current =
         before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map_or(1, |(number, _)| *number);
@@ -161,7 +162,7 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
     Position { turn, active, seed: 0, format: None, sides, pieces }
 }
 
-/// The class that a tag tells: by number or by name.
+/// The class in the tags, by number or by name.
 fn class(tags: &Tags) -> Option<CardClass> {
     let class = match tags.get("CLASS") {
         Some(number) => CardClass::ALL.iter().copied().find(|class| *class as i32 == number),
@@ -170,7 +171,7 @@ fn class(tags: &Tags) -> Option<CardClass> {
     class.filter(|class| !matches!(class, CardClass::Invalid | CardClass::Neutral))
 }
 
-/// Who was made comes behind who made it, though it may stand to the left of it.
+/// Orders created entities after their creators, also if they stand to the left of them.
 fn order_after_creators(pieces: &mut BTreeMap<u16, PositionEntity>) {
     let made: Vec<(u16, u32)> = pieces
         .iter()
@@ -187,7 +188,7 @@ fn order_after_creators(pieces: &mut BTreeMap<u16, PositionEntity>) {
     }
 }
 
-/// Who came Dormant for so many turns is awake when its player has begun them, as the recording's earlier cases show.
+/// Ends the dormancy of minions whose number of turns has passed, as earlier cases of the recording show.
 fn awaken(case: &Case, position: &mut Position, names: &Names) {
     let now = case.before.game.int("TURN");
     for (entity, since) in &case.since {
@@ -204,8 +205,8 @@ fn awaken(case: &Case, position: &mut Position, names: &Names) {
     }
 }
 
-/// Which of the cards that came in one turn came first is told by the recording's earlier cases. The tags alone tell nothing of
-/// Secrets, which have neither a place nor a number of turns.
+/// Orders the cards that arrived in the same turn as earlier cases of the recording show. The tags alone give no order for
+/// Secrets, which have no board position and no number of turns.
 fn in_order_of_coming(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     let mut of_turn: BTreeMap<u32, Vec<(Since, u32, u16)>> = BTreeMap::new();
     for (entity, since) in &case.since {
@@ -228,8 +229,8 @@ fn in_order_of_coming(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     }
 }
 
-/// Which of the minions that came in one turn came first is told where a text hits several: it goes through them in the order
-/// in which they came. Missiles, which may hit one again, go as the dice fall.
+/// Orders the minions that arrived in the same turn by the order in which a text hits several of them, which is the order of
+/// arrival. Missiles, which may hit a minion twice, are excluded.
 fn age(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     let damage = &case.forced.damage;
     let all: BTreeSet<u16> = damage.iter().map(|(entity, _)| *entity).collect();
@@ -256,7 +257,7 @@ fn age(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     }
 }
 
-/// What a card cost whose cost nobody had seen: the mana that was spent.
+/// The Cost of a card that was not visible: the mana that was spent on it.
 fn paid(case: &Case, by: PlayerId) -> Option<i16> {
     let changes = case.after.players.get(&(by as u8 + 1));
     let spent = |tag| {
@@ -269,7 +270,7 @@ fn paid(case: &Case, by: PlayerId) -> Option<i16> {
     known.then(|| spent("RESOURCES_USED")).flatten().map(|used| super::case::short(used - temporary))
 }
 
-/// Where the tags of both players stand with one, they are those of the player who is on; mana is not to stand in the way.
+/// If one entity has the tags of both players, assigns them to the active player, and gives both enough mana.
 fn separate_players(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
     let one = PlayerId::BOTH.into_iter().max_by_key(|player| sides[*player].crystals).unwrap_or(active);
     let (played, powers_used, died) = (sides[one].played, sides[one].powers_used, sides[one].died);
@@ -405,8 +406,8 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
     piece
 }
 
-/// The attacks that a character has used up. The client counts forced attacks, too, and shows attacks that it may make besides
-/// those of its keywords: one that is not exhausted has an attack left.
+/// The number of attacks that a character has used up. The client also counts forced attacks and shows attacks in addition to
+/// those of keywords: a character that is not exhausted has an attack left.
 fn attacks(tags: &Tags) -> u8 {
     let made = (tags.int("NUM_ATTACKS_THIS_TURN") - tags.int("EXTRA_ATTACKS_THIS_TURN")).max(0);
     let ready = tags.int("EXHAUSTED") == 0 && matches!(tags.word("CARDTYPE"), "MINION" | "HERO");
@@ -418,7 +419,7 @@ fn attacks(tags: &Tags) -> u8 {
     u8::try_from(if ready { made.min(most - 1) } else { made }).unwrap_or_default()
 }
 
-/// Which of the cards that leave both decks are the first player's, if all of them are counted.
+/// The cards leaving both decks that belong to the first player, if all of them are counted.
 fn split(case: &Case) -> Option<Vec<u16>> {
     let lost = |number: u8| {
         let (old, new) = case.after.players.get(&number)?.get("deck")?;
@@ -433,7 +434,7 @@ fn split(case: &Case) -> Option<Vec<u16>> {
     })
 }
 
-/// The cards that will be drawn lie on top of the deck, the first of them first.
+/// Puts the cards that will be drawn on top of the deck, the first one topmost.
 fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEntity)> {
     let shrank = |number: u8| {
         let (old, new) = case.after.players.get(&number)?.get("deck")?;
@@ -469,7 +470,7 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEnti
         .collect()
 }
 
-/// Puts the cards that a text copies from a deck into that deck: they were in it, whatever else was.
+/// Adds the cards that a text copies from a deck to that deck.
 fn add_copied_to_deck(case: &Case, position: &mut Position, names: &Names) {
     let highest = position.pieces.keys().chain(case.after.new.keys()).max().copied().unwrap_or(3);
     let mut next = case.forced.created.iter().map(|created| created.0).max().unwrap_or(3).max(highest);
@@ -529,8 +530,8 @@ pub fn action(case: &Case, game: &Game, names: &Names) -> Result<Action, LoadErr
     })
 }
 
-/// The places, from 0, at which a played minion may have been put: the one that the player chose, if it is recorded; otherwise those
-/// between the minions of before that stood beside it afterwards.
+/// The possible board positions, from 0, of a played minion: the recorded one; otherwise those between its neighbors
+/// afterwards.
 pub fn places(case: &Case, game: &Game) -> Vec<u8> {
     let board = &game.players[game.active].board;
     let room = board.len();

@@ -20,9 +20,9 @@ pub struct Names {
     /// The registry.
     pub cards: &'static Cards,
     former: BTreeMap<&'static str, &'static str>,
-    /// The enchantments that auras give.
+    /// The enchantments given by auras.
     given: BTreeSet<&'static str>,
-    /// Ids, or the beginnings of ids, of cards that are no part of the rules.
+    /// Ids or prefixes of ids of cosmetic cards without rules.
     cosmetic: Vec<&'static str>,
 }
 
@@ -49,13 +49,12 @@ impl Names {
         today.or_else(|| self.cards.by_id(id)).unwrap_or(CardId::NONE)
     }
 
-    /// The same for a card that may be unknown.
+    /// Like [`Self::find`]; [`CardId::NONE`] if the id is unknown.
     pub fn find_any(&self, id: Option<&str>) -> CardId {
         id.map_or(CardId::NONE, |id| self.find(id))
     }
 
-    /// The same for an entity that was of a type: an id that is a card of another type today (a Hero Power that is a skin) is
-    /// unknown.
+    /// Like [`Self::find_any`]; [`CardId::NONE`] if the card has another type today, such as a Hero Power that is a skin.
     pub fn find_typed(&self, id: Option<&str>, card_type: CardType) -> CardId {
         let card = self.find_any(id);
         let is_other = |card: CardId| card_type != CardType::Invalid && self.cards.get(card).card_type != card_type;
@@ -71,19 +70,19 @@ impl Names {
         one == other || (one.some().is_some() && other.some().is_some() && face(one) == face(other))
     }
 
-    /// Whether a card does what its text says.
+    /// Whether a card has a complete Power.
     pub fn is_written(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.status != Status::Todo)
     }
 
-    /// Whether a card is written and attaches no enchantment card of this id: it gives the numbers without it.
+    /// Whether a written card changes numbers without attaching an enchantment card of this id.
     pub fn gives_numbers_without_card(&self, id: &str, enchantment: &str) -> bool {
         let Some(card) = self.find(id).some().filter(|_| self.is_written(id)) else { return false };
         let refs = self.cards.get(card).power.card_refs();
         !self.is_written(enchantment) && !refs.iter().any(|mention| mention.id() == enchantment)
     }
 
-    /// Whether a card's text spends mana, besides what it costs.
+    /// Whether a card's text spends mana in addition to its Cost.
     pub fn spends_mana(&self, card: CardId) -> bool {
         let Some(card) = card.some() else { return false };
         let abilities = self.cards.get(card).power.abilities();
@@ -93,20 +92,20 @@ impl Names {
         })
     }
 
-    /// Whether a card does just this when it is cast.
+    /// Whether casting a card has exactly these effects.
     pub fn has_exact_effects(&self, card: CardId, effects: &[Effect]) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         let does = |ability: &Ability| matches!(ability, Ability::Text(text) if text.word == Word::Spell && text.effects == effects);
         matches!(abilities[..], [only] if does(only))
     }
 
-    /// Whether a card offers options of which its player chooses one while playing it.
+    /// Whether a card offers options, of which its player chooses one while playing it.
     pub fn has_options(&self, card: CardId) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))
     }
 
-    /// The players whose decks a text of a card copies from.
+    /// The players whose decks a text of this card copies from.
     pub fn decks_of(&self, card: CardId) -> Vec<Side> {
         let mut sides = Vec::new();
         if let Some(card) = card.some() {
@@ -123,15 +122,15 @@ impl Names {
         sides
     }
 
-    /// Whether a card names another one as a card that it makes or attaches.
+    /// Whether a card's text creates or attaches another card.
     pub fn creates_or_attaches(&self, card: CardId, other: CardId) -> bool {
         let id = self.cards.get(other).id;
         let names_it = |card: CardId| self.cards.get(card).power.card_refs().iter().any(|it| it.id() == id);
         card.some().is_some_and(names_it) || self.cards.get(other).card_type == CardType::Enchantment
     }
 
-    /// Whether the Cost of a card in hand depends on what a position does not show: "costs (1) less for each Totem you've
-    /// summoned this game".
+    /// Whether the Cost of a card in hand depends on history that a position does not show: "costs (1) less for each Totem
+    /// you've summoned this game".
     pub fn cost_depends_on_history(&self, card: CardId) -> bool {
         let Some(card) = card.some() else { return false };
         let mut found = false;
@@ -164,12 +163,12 @@ impl Names {
         found
     }
 
-    /// Whether a card is no part of the rules: a pet, a marker.
+    /// Whether a card is cosmetic and has no rules: a pet, a marker.
     pub fn is_cosmetic(&self, id: &str) -> bool {
         self.cosmetic.iter().any(|it| it.strip_suffix('*').map_or(id == *it, |beginning| id.starts_with(beginning)))
     }
 
-    /// Whether a text of a card asks what no position shows; `unseen::fact` tells whether that text runs.
+    /// Whether a text of a card depends on a fact that no position shows; `unseen::fact` decides whether the text runs.
     pub fn asks_unseen(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_unseen())
     }
@@ -179,17 +178,17 @@ impl Names {
         self.find(id).some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default()
     }
 
-    /// Whether a spell that was cast has effects that still wait: its effect comes at the start of a later turn (Sigils).
+    /// Whether a spell has delayed effects: they happen at the start of a later turn (Sigils).
     pub fn has_delayed_effects(&self, card: CardId) -> bool {
         card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::SIGIL) > 0)
     }
 
-    /// Whether a card has a text under a word that works once.
+    /// Whether a card has a text that works once (Spellburst and the like).
     pub fn works_once(&self, card: CardId) -> bool {
         self.has_word(card, Word::Spellburst)
     }
 
-    /// Whether a text or a condition of a card speaks of Quickdraw.
+    /// Whether a text or a condition of a card depends on Quickdraw.
     pub fn asks_quickdraw(&self, card: CardId) -> bool {
         let Some(id) = card.some() else { return false };
         let mut found = self.has_word(card, Word::Quickdraw);
@@ -210,25 +209,25 @@ impl Names {
         card.some().is_some_and(|card| self.cards.get(card).keywords.has(Keywords::STARSHIP))
     }
 
-    /// The Starship piece whose enchantment this is: in the client it has the piece's id and an `e`.
+    /// The Starship piece of an enchantment. Its id in the client is the id of the piece and an `e`.
     pub fn piece_of(&self, enchantment: &str) -> Option<CardId> {
         let id = enchantment.trim_end_matches(|c: char| c.is_ascii_digit()).strip_suffix('e')?;
         self.find(id).some().filter(|card| self.cards.get(*card).keywords.has(Keywords::STARSHIP_PIECE))
     }
 
-    /// Whether a minion is Dormant when it comes.
+    /// Whether a minion enters play Dormant.
     pub fn comes_dormant(&self, card: CardId) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().any(|ability| matches!(ability, Ability::Dormant(_) | Ability::DormantUntil(_)))
     }
 
-    /// For how many turns of its player a minion is Dormant when it comes.
+    /// The number of its player's turns for which a minion is Dormant after entering play.
     pub fn dormant_for(&self, card: CardId) -> Option<i16> {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().find_map(|ability| if let Ability::Dormant(turns) = ability { Some(*turns) } else { None })
     }
 
-    /// The number to which a card in hand counts until it upgrades, if its text shows how much is left: its printed number.
+    /// The number from which a card in hand counts down until it upgrades, if its text shows the remaining number.
     pub fn counts_down_from(&self, card: CardId) -> Option<i32> {
         let printed = self.cards.get(card.some()?).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
         let upgrades = |ability: &&Ability| matches!(ability, Ability::Upgrades(..));
@@ -236,13 +235,13 @@ impl Names {
         (of_hand && printed > 0).then_some(printed)
     }
 
-    /// Whether a card counts the progress of a quest or of an upgrade.
+    /// Whether a card counts the progress of a quest or an upgrade.
     pub fn counts_progress(&self, card: CardId) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().any(|ability| matches!(ability, Ability::Quest(_) | Ability::Upgrades(..)))
     }
 
-    /// Whether the number in a card's text grows in the course of a game ("improve").
+    /// Whether a number in a card's text grows during a game ("improve").
     pub fn improves(&self, card: CardId) -> bool {
         let Some(card) = card.some() else { return false };
         let mut found = false;
@@ -253,13 +252,13 @@ impl Names {
         found
     }
 
-    /// Whose turns a spell lasts that stays until so many have ended.
+    /// The player whose turns a spell with a duration counts.
     pub fn lasts(&self, card: CardId) -> Option<Side> {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().find_map(|ability| if let Ability::Lasts(_, whose) = ability { Some(*whose) } else { None })
     }
 
-    /// Whether an enchantment comes from an aura: the rules apply it, no card attaches it.
+    /// Whether an enchantment is given by an aura, so that the rules apply it and no card attaches it.
     pub fn is_of_aura(&self, enchantment: &str, creator: Option<&str>) -> bool {
         let Some(creator) = self.find_any(creator).some() else { return false };
         let power = self.cards.get(creator).power;

@@ -1,4 +1,4 @@
-//! The cards whose recorded plays the engine repeats: evidence that a card's Power is right, which no test of ours gives.
+//! The cards whose recorded plays agree with the engine: evidence for their Powers that is independent of the project's tests.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,12 +11,12 @@ use super::names::Names;
 const HEADER: &str = "# Cards played in recordings of real games that agree with the engine, and in how many actions. Written by \
                       `cargo arena conform FILE --played data/recorded.tsv`.\n";
 
-/// How many recorded plays of each card agree, by the card's id.
+/// The number of agreeing plays of each card, by id.
 #[derive(Default)]
 pub struct Played(BTreeMap<&'static str, usize>);
 
 impl Played {
-    /// Counts a case if it is a play or use of a card and agrees in full, whatever the card printed then.
+    /// Counts a case if it plays or uses a card and agrees completely, with any printing.
     pub fn add(&mut self, case: &Case, judged: &Judged, names: &Names) {
         let plays = matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation);
         if !plays || !matches!(judged.verdict, Verdict::Agrees) || !judged.whole {
@@ -27,7 +27,7 @@ impl Played {
         }
     }
 
-    /// The file: a comment, then `id<TAB>agreeing actions` a line, by id.
+    /// The content of the file: a comment, then `id<TAB>agreeing actions` lines, by id.
     pub fn file(&self) -> String {
         let mut text = HEADER.to_owned();
         for (id, many) in &self.0 {

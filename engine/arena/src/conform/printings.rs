@@ -1,4 +1,4 @@
-//! What cards said on the day of a recording.
+//! The texts and numbers of cards at the build of a recording.
 //!
 //! `data/printings.tsv` has the printings of the pinned builds; `data/printings.toml` has those of other builds, with reasons.
 use std::collections::BTreeMap;
@@ -62,24 +62,24 @@ struct Written {
 #[serde(deny_unknown_fields)]
 struct KnownChange {
     id: String,
-    /// The first build that it was in; unknown in most.
+    /// The first build with this printing; usually unknown.
     #[serde(default)]
     since: u32,
     before: u32,
-    /// Its text, if that was another one.
+    /// The text, if it differs.
     #[serde(default)]
     text: Option<String>,
-    /// Its numbers, if those were others: `cost 2, attack 3`.
+    /// The numbers, if they differ: `cost 2, attack 3`.
     #[serde(default)]
     numbers: String,
     #[expect(dead_code, reason = "for readers of the file")]
     reason: String,
-    /// Where the builds, the text and the numbers are known from.
+    /// The source of the builds, the text and the numbers.
     #[expect(dead_code, reason = "for readers of the file")]
     source: String,
 }
 
-/// A former wording with the same meaning as a current one.
+/// An old wording with the same meaning as a current one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wording {
@@ -129,7 +129,7 @@ impl Printings {
         Ok(Self { builds, cards, written })
     }
 
-    /// The build of a recording, but no newer than the newest build of the recording's date: builds in file names can be wrong.
+    /// The build of a recording, at most the newest build of its date, because builds in file names can be wrong.
     pub fn build(&self, source: &Source) -> Option<u32> {
         let build = source.build?;
         let day = source.date.as_deref().and_then(|date| date.get(..10));
@@ -137,19 +137,19 @@ impl Printings {
         Some(newest.map_or(build, |newest| build.min(newest.build)))
     }
 
-    /// Whether the data of a build is known.
+    /// Whether card data of this build is available.
     pub fn knows(&self, build: u32) -> bool {
         self.builds.contains(&build)
     }
 
-    /// The printings of a card in the known builds before and after a build; `None`: it is today's.
+    /// The printings of a card in the builds with data before and after a build; `None` is today's printing.
     pub fn neighboring_printings(&self, id: &str, build: u32) -> Vec<Option<OldPrinting>> {
         let before = self.builds.iter().rev().find(|known| **known <= build);
         let after = self.builds.iter().find(|known| **known >= build);
         [before, after].into_iter().flatten().map(|known| self.printing_in(id, *known)).collect()
     }
 
-    /// The former printings of a card up to a build: where the build of a recording is an upper bound, its cards may be of any of them.
+    /// The old printings of a card up to a build. If a recording's build is an upper bound, each of them is possible.
     pub fn printings_up_to(&self, id: &str, build: u32) -> Vec<OldPrinting> {
         let known = self.builds.iter().copied().filter(|known| *known <= build);
         let told = self.written.printing.iter().filter(|told| told.id == id && told.since <= build);
@@ -159,7 +159,7 @@ impl Printings {
             .collect()
     }
 
-    /// The letters of a text, with former wordings replaced by current ones.
+    /// The letters of a text, with old wordings replaced by current ones.
     pub fn meant(&self, text: &str) -> String {
         let one = |text: String, it: &Wording| text.replace(&letters(&it.then), &letters(&it.today));
         self.written.wording.iter().fold(letters(text), one)
@@ -190,7 +190,7 @@ impl Printings {
         })
     }
 
-    /// The same from the known builds alone.
+    /// The printing of a card in a build with data, if it differs from the current one.
     fn known_printing(&self, id: &str, build: u32) -> Option<OldPrinting> {
         let lines = self.cards.get(id)?;
         let before = self.builds.iter().rev().find(|known| **known <= build).or(self.builds.first());
@@ -208,8 +208,8 @@ impl Printings {
     }
 }
 
-/// Letters, digits and signs, without markup: how a text is set changes no rule. The mark of healing shows its number
-/// with what doubles it, and is put on without notice.
+/// Letters, digits and signs of a text, without markup. The mark of healing numbers is dropped, because it was added to cards
+/// without notice.
 pub fn letters(text: &str) -> String {
     let mut inside = false;
     let outside = |c: &char| {

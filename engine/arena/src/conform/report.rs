@@ -1,4 +1,4 @@
-//! How often the engine and the recordings agree, as a table and as JSON.
+//! The agreement of engine and recordings, as a table and as JSON.
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
@@ -12,13 +12,13 @@ use super::trigger_order::Order;
 pub struct Count {
     agree: usize,
     differ: usize,
-    /// Not checkable: a card that acts had another text.
+    /// Not checkable: an acting card had another text.
     texts: usize,
-    /// Of these: today's text leads elsewhere.
+    /// The part of `texts` in which today's text has another result.
     texts_differ: usize,
     unwritten: usize,
     gaps: usize,
-    /// Of all cases: compared without the players' numbers, because the recording mixed up the players.
+    /// Cases compared without the numbers of players, because the recording mixed the players up.
     halves: usize,
 }
 
@@ -49,7 +49,7 @@ impl Count {
         }
     }
 
-    /// Cases that can be checked: every one of them agrees or differs, and none is excused.
+    /// Cases that can be checked: each of them agrees or differs, without exceptions.
     fn checked(self) -> usize {
         self.agree + self.differ
     }
@@ -63,7 +63,8 @@ impl Count {
         share(self.agree, self.checked())
     }
 
-    /// The same if the cases in which a card had another text counted, too: those where today's text leads elsewhere as differing.
+    /// Agreement if cases with old texts counted as checkable: those in which today's text has another result count as
+    /// differing.
     fn strict_share(self) -> f64 {
         share(self.agree + self.texts - self.texts_differ, self.checked() + self.texts)
     }
@@ -90,7 +91,7 @@ impl Count {
     }
 }
 
-/// A text behind a number, in lines that fit into a terminal.
+/// A number and a text behind it, wrapped for a terminal.
 fn wrapped(number: &str, text: &str) -> Vec<String> {
     let mut lines = vec![number.to_owned()];
     for word in text.split(' ') {
@@ -115,7 +116,7 @@ fn share(part: usize, whole: usize) -> f64 {
 /// Minimum agreement in percent, by kind of action, for cases of the first sets and Core.
 const BARS: [(&str, f64); 4] = [("ATTACK", 99.0), ("END_TURN", 99.0), ("HERO_POWER", 99.0), ("PLAY", 99.0)];
 
-/// Minimum percentage of these cases that must be checkable.
+/// Minimum percentage of the cases of the first sets and Core that must be checkable.
 const CHECKABLE: f64 = 90.0;
 
 /// The results of all cases.
@@ -232,13 +233,13 @@ impl Report {
         lines.join("\n")
     }
 
-    /// The share of the checkable cases that agree: none of them is excused.
+    /// The agreement in the checkable cases, as text.
     pub fn without_excuses(&self) -> String {
         let (agree, checked, share) = (self.all.agree, self.all.checked(), self.all.agreement());
         format!("without excuses: {agree} of {checked} checkable cases agree, {share:.2} %")
     }
 
-    /// The agreement beside its minimum, one line per kind of action.
+    /// The agreement and its minimum, one line per kind of action.
     pub fn standing(&self) -> Vec<String> {
         let mut lines = vec![self.without_excuses()];
         lines.extend(BARS.iter().map(|(kind, bar)| {
@@ -250,7 +251,7 @@ impl Report {
         lines
     }
 
-    /// The minimums that are missed.
+    /// The minimums that are not reached.
     pub fn missed_minimums(&self) -> Vec<String> {
         let low = |count: Count, bar: f64| count.agreement() < bar;
         let kinds = BARS.iter().filter(|(kind, bar)| low(self.baseline(kind), *bar));
@@ -271,7 +272,7 @@ impl Report {
         share(self.base.checked(), self.base.all())
     }
 
-    /// In how many cases the triggers come in the recorded order.
+    /// The number of cases whose triggers come in the recorded order, as text.
     pub fn order_of_triggers(&self) -> String {
         let (same, other) = (self.orders.0, self.orders.1.len());
         let share = share(same, same + other);

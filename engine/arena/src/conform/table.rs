@@ -15,15 +15,15 @@ use super::report::Report;
 use super::trigger_order::Order;
 use crate::describe::printed;
 
-/// Why a case differs, where its numbers and texts alone do not show it.
+/// The cause of a difference that numbers and old texts do not explain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Class {
-    /// A balance change that no build's data shows, such as the pool of a random effect.
+    /// A balance change that is in no build's data, such as the pool of a random effect.
     Dated,
-    /// The recording has lost packets, or lacks what the rules need.
+    /// The recording has lost packets, or lacks a fact that the rules need.
     Gap,
-    /// The rules are wrong, or the reason is unknown.
+    /// The rules are wrong, or the cause is unknown.
     Open,
 }
 
@@ -34,7 +34,7 @@ struct Looked {
     order: Vec<Reason>,
 }
 
-/// An explanation that a person wrote for some cases.
+/// A hand-written explanation of some cases.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Reason {
@@ -50,10 +50,10 @@ struct Row {
     what: String,
 }
 
-/// Collects the cases for the page.
+/// Collects the cases for `CONFORM.md`.
 pub struct Table {
     looked: Looked,
-    /// The cases in which a card with another text acts.
+    /// The cases with an acting card with another text.
     otherwise: BTreeMap<OldPrinting, Vec<String>>,
     /// The number of cases by missing fact.
     missing: BTreeMap<String, usize>,

@@ -9,10 +9,10 @@ use super::names::Names;
 /// A trigger: the number of the entity that triggered.
 pub type Answer = u16;
 
-/// An observer that records who triggered, in order.
+/// An observer that records triggers in order.
 #[derive(Default)]
 pub struct TriggerLog {
-    /// Every entity that started a block or a text.
+    /// Every entity that started a block or ran a text.
     pub sources: Vec<EntityId>,
     /// The entities that triggered, in order, without players and the game.
     pub triggers: Vec<Answer>,
@@ -34,7 +34,7 @@ impl Observer for TriggerLog {
 /// The result of comparing the order of triggers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Fewer than two common triggers: there is no order.
+    /// Fewer than two common triggers, so there is no order to compare.
     None,
     /// The order is the same.
     Same,
@@ -64,7 +64,7 @@ pub fn compare(case: &Case, before: &Game, engine: &[Answer], names: &Names) -> 
     if recorded == engine { Order::Same } else { Order::Differs(recorded, engine) }
 }
 
-/// The entries that the other list has as well, each as often as in both.
+/// The entries of the first list that the other list has too, each as often as in both.
 pub fn shared(these: &[Answer], others: &[Answer]) -> Vec<Answer> {
     let mut left = others.to_vec();
     let mut both = Vec::new();

@@ -1,36 +1,37 @@
-//! Whose turn it is in a recording, and whether the players' numbers are reliable.
+//! The active player of a recorded position, and whether the numbers of players are reliable.
 //!
-//! Some recorders could not tell the players apart by name and wrote the tags of both to one of them. Whose turn it is
-//! then stands with the cards: who acts, whose deck gives the card for the turn. Of mana and the like nothing can be said.
+//! Some recorders could not tell the players apart by name and wrote the tags of both to one player. The active player is then
+//! inferred from the cards: the acting card, or the deck that the card for the turn is drawn from. Mana and similar numbers are
+//! unknown.
 use std::collections::BTreeMap;
 
 use super::case::{Case, Kind, Tags, number};
 use super::expect::expected;
 
-/// Whose turn it is, by player number.
+/// The active player, by player number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// As the players' tags say.
+    /// Recorded in the tags of the players.
     Told(u8),
-    /// The tags of both players stand with one: read from the cards.
+    /// Inferred from the cards, because one entity has the tags of both players.
     Mixed(u8),
 }
 
 impl Turn {
-    /// Whose it is.
+    /// The active player.
     pub const fn player(self) -> u8 {
         match self {
             Self::Told(player) | Self::Mixed(player) => player,
         }
     }
 
-    /// Whether the players' numbers are what the recording says of them.
+    /// Whether the recorded numbers of players are reliable.
     pub const fn is_recorded(self) -> bool {
         matches!(self, Self::Told(_))
     }
 }
 
-/// Whose turn it is before the action, or why that cannot be known.
+/// The active player before the action, or the reason why it is unknown.
 pub fn of(case: &Case) -> Result<Turn, &'static str> {
     let before = current(&case.before.players);
     if case.kind == Kind::EndTurn {
@@ -42,7 +43,7 @@ pub fn of(case: &Case) -> Result<Turn, &'static str> {
     Ok(if before == Some(acts) { Turn::Told(acts) } else { Turn::Mixed(acts) })
 }
 
-/// The turn that ends is that of the player who does not draw for the next.
+/// The active player before the end of a turn: the player who does not draw a card for the next turn.
 fn of_end(case: &Case, before: Option<u8>) -> Result<Turn, &'static str> {
     let later = expected(case).players;
     let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
@@ -60,7 +61,7 @@ fn of_end(case: &Case, before: Option<u8>) -> Result<Turn, &'static str> {
     }
 }
 
-/// The one player whose turn it is by the tags.
+/// The only player who is active according to the tags.
 fn current(players: &BTreeMap<u8, Tags>) -> Option<u8> {
     let mut current = players.iter().filter(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map(|(number, _)| *number);
     let one = current.next();

@@ -1,4 +1,4 @@
-//! Facts that the text of a card asks for and a position does not show.
+//! Facts that texts of cards depend on and positions do not show.
 use cardwright_engine::script::amount::{Deed, Multiplier, Window};
 use cardwright_engine::script::effect::{Offer, What};
 use cardwright_engine::script::power::Ability;
@@ -11,7 +11,7 @@ use super::case::{Case, Kind};
 use super::checkable::card_of;
 use super::names::Names;
 
-/// The first text that can run in a case and asks what a position does not show: which card, and which fact.
+/// The first text that can run in a case and depends on a fact that no position shows: its card and the fact.
 pub fn fact(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
     acting.iter().find_map(|id| {
         let running = names.abilities(id).into_iter().filter(|ability| runs(case, names, id, ability));
@@ -28,7 +28,7 @@ pub fn fact(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
     })
 }
 
-/// The first text that can run in a case and asks which cards a hand holds.
+/// The first text that can run in a case and depends on the cards in a hand.
 pub fn hand(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
     let asks = |ability: &&'static Ability| {
         first_found(ability, |node| is_about_place(node, Place::Hand).then_some("")).is_some()
@@ -39,8 +39,8 @@ pub fn hand(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
     Some(format!("the text of {id} asks which cards a hand holds, and the recorder did not see all of them"))
 }
 
-/// Whether an ability of an acting card can do something in a case: a Battlecry does if the card is played, a Deathrattle if a
-/// minion with it dies or it triggers.
+/// Whether an ability of an acting card can have an effect in a case: a Battlecry if the card is played, a Deathrattle if a
+/// minion with it dies or triggers.
 fn runs(case: &Case, names: &Names, id: &str, ability: &Ability) -> bool {
     let card = names.find(id);
     let is = |entity: u16, told: Option<&str>| names.find_any(told.or_else(|| card_of(case, entity))) == card;
@@ -84,7 +84,7 @@ fn runs(case: &Case, names: &Names, id: &str, ability: &Ability) -> bool {
     }
 }
 
-/// The fact that an ability asks.
+/// The unseen fact that an ability depends on.
 fn asked(ability: &'static Ability) -> Option<&'static str> {
     let (mut asks, mut remembers) = (false, false);
     Node::Ability(ability).walk(&mut |node| {
@@ -135,7 +135,7 @@ fn asked(ability: &'static Ability) -> Option<&'static str> {
     })
 }
 
-/// What is found first in what an ability says; of its numbers only how often something happened counts.
+/// The first match in an ability. Of its amounts, only counts of past events are searched.
 fn first_found(ability: &'static Ability, is: impl Fn(Node<'_>) -> Option<&'static str>) -> Option<&'static str> {
     let mut found = None;
     Node::Ability(ability).walk(&mut |node| {
@@ -146,12 +146,12 @@ fn first_found(ability: &'static Ability, is: impl Fn(Node<'_>) -> Option<&'stat
     found
 }
 
-/// Whether a position says how often this happened in its turn.
+/// Whether a position shows how often this happened this turn.
 const fn is_counted(deed: Deed) -> bool {
     matches!(deed, Deed::Played | Deed::HeroPower | Deed::Died | Deed::HeroAttack)
 }
 
-/// Whether a condition is about what is at a place.
+/// Whether a condition is about the entities at a place.
 fn is_about_place(node: Node<'_>, place: Place) -> bool {
     matches!(node, Node::Condition(_))
         && node.selectors().any(|which| matches!(which.from, Source::At(_, at) if at == place))

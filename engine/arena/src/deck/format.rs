@@ -1,4 +1,4 @@
-//! Formats, and the sets that may be played in them.
+//! Formats, and the sets that are legal in them.
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use cardwright_engine::{Cards, Deck};
 
 use super::same_name;
 
-/// A format by its number in deckstrings; unknown numbers are kept as they are.
+/// A format by its number in deckstrings; unknown numbers are preserved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormatCode(pub u64);
 
@@ -24,7 +24,7 @@ impl FormatCode {
         (1..).zip(NAMES).find(|(_, known)| same_name(known, name)).map(|(number, _)| Self(number))
     }
 
-    /// Standard if every card of a deck may be played there, in this or another printing; else Wild.
+    /// Standard if every card of a deck has a printing that is legal there; otherwise Wild.
     pub fn of(cards: &Cards, deck: &Deck) -> Self {
         let standard = sets_of("standard");
         let may = |name: &str| {
@@ -48,13 +48,13 @@ impl fmt::Display for FormatCode {
 #[derive(Debug, PartialEq, Eq)]
 struct Set {
     number: u16,
-    /// In the client's words, as a folder, for people.
+    /// The names: in the client, as a folder, for display.
     names: [&'static str; 3],
     formats: Vec<&'static str>,
 }
 
 impl Set {
-    /// Reads the lines of a row, `key = value`: the whole of TOML would be a large part of what a browser downloads.
+    /// Parses the lines of a row, `key = value`. A TOML parser would be a large part of the page's download.
     fn of_row(row: &'static str) -> Self {
         let value = |key: &str| {
             let mut lines = row.lines().filter_map(|line| line.split_once(" = "));
@@ -74,13 +74,13 @@ const FILE: &str = include_str!("../../../../data/sets.toml");
 /// The rows of `data/sets.toml`.
 static SETS: LazyLock<Vec<Set>> = LazyLock::new(|| FILE.split("[[set]]").skip(1).map(Set::of_row).collect());
 
-/// The sets that may be played in a format of `data/sets.toml`; none for another name.
+/// The sets that are legal in a format of `data/sets.toml`; none for an unknown name.
 pub fn sets_of(format: &str) -> Vec<CardSet> {
     let of_format = SETS.iter().filter(|set| set.formats.iter().any(|known| same_name(known, format)));
     of_format.map(|set| CardSet(set.number)).collect()
 }
 
-/// The sets that a word means: the one with this name in the client's words, for people, or as a folder, or those of a format.
+/// The sets with this name (in the client, for display, or as a folder), or the sets of a format with this name.
 pub fn sets_named(word: &str) -> Vec<CardSet> {
     let one = SETS.iter().find(|set| set.names.iter().any(|is| same_name(is, word)));
     one.map_or_else(|| sets_of(word), |set| vec![CardSet(set.number)])

@@ -17,10 +17,10 @@ pub struct Known {
     pub code: &'static str,
 }
 
-/// None in a browser: the page has the known decks, and finds them by name.
+/// No decks in a browser: the page finds known decks by name itself.
 #[cfg(target_family = "wasm")]
 pub const FILES: [&str; 0] = [];
-/// The files of `data/decks/`, the newest first; a test compares them with the folder.
+/// The files of `data/decks/`, newest first; a test compares them with the folder.
 #[cfg(not(target_family = "wasm"))]
 pub const FILES: [&str; 6] = [
     include_str!("../../../../data/decks/found-standard-2026-11.toml"),
@@ -31,7 +31,7 @@ pub const FILES: [&str; 6] = [
     include_str!("../../../../data/decks/wild-2021.toml"),
 ];
 
-/// The decks of the files. Their lines are `key = "value"`: the whole of TOML would be a large part of what a browser downloads.
+/// The decks of the files. Their lines are `key = "value"`; a TOML parser would be a large part of the page's download.
 static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
     let mut decks = Vec::new();
     for file in FILES {
@@ -55,8 +55,8 @@ impl Known {
         &KNOWN
     }
 
-    /// The deck with this name; case, spaces and punctuation make no difference. `None` for a name that no deck has; fails if
-    /// several different decks have it.
+    /// The deck with this name; case, spaces and punctuation are ignored. `None` if there is no such deck; an error if several
+    /// different decks have the name.
     pub fn named(name: &str) -> anyhow::Result<Option<Self>> {
         // `Aggro Paladin (Standard, April 2026)` tells decks of one name apart.
         let full = |deck: &Self| same_name(&format!("{} {}", deck.name, deck.list), name);
@@ -72,7 +72,7 @@ impl Known {
         }
     }
 
-    /// The names of the decks that are most similar to a wrong one.
+    /// The names of decks that are most similar to an unknown name.
     pub fn similar(name: &str) -> Vec<String> {
         similar(name, KNOWN.iter().map(|deck| deck.name))
     }

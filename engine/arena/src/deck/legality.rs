@@ -1,7 +1,7 @@
-//! Which decks players may play: size, copies, class, runes, sideboards, format.
+//! Legality of decks: size, copies, class, runes, sideboards, format.
 //!
-//! Every rule is read from the tags of the cards, so that a card that changes a rule (a deck of 40 cards, cards of a second
-//! class) changes it here as soon as the data has it.
+//! Every rule is read from the tags of cards, so that a card that changes a rule (a deck of 40 cards, cards of a second class)
+//! takes effect as soon as the card data has it.
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
@@ -12,11 +12,11 @@ use cardwright_engine::{Card, CardId, Cards, Deck};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// Cards in a deck, where no card of the deck says otherwise.
+/// The number of cards in a deck, unless a card of the deck changes it.
 const SIZE: usize = 30;
-/// Runes that the cards of a Death Knight's deck may need together (Hearthstone Wiki, "Runes").
+/// The maximum number of runes that the cards of a Death Knight's deck may require together (Hearthstone Wiki, "Runes").
 const RUNES: i32 = 3;
-/// Modules of which a modular card is put together: codes of players hold two, and often a cosmetic one.
+/// The number of modules in a modular card; players' deck codes have two, and often a cosmetic one.
 pub const MODULES: usize = 2;
 /// The tags of the runes, and their names.
 const RUNE_TAGS: [(GameTag, &str); 3] =
@@ -25,7 +25,7 @@ const RUNE_TAGS: [(GameTag, &str); 3] =
 /// Why a deck is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// Another number of cards than the rules ask for.
+    /// The number of cards is wrong.
     Size {
         /// How many it has.
         cards: usize,
@@ -34,7 +34,7 @@ pub enum Problem {
         /// The card that asks for it; `None` for the usual size.
         because: Option<&'static str>,
     },
-    /// Too many of a card; printings of one name are one card.
+    /// Too many copies of a card; printings with one name are one card.
     Copies {
         /// Its name.
         card: &'static str,
@@ -50,7 +50,7 @@ pub enum Problem {
         /// The cards, and their classes.
         cards: Vec<String>,
     },
-    /// Cards that need more runes than a deck has.
+    /// The cards require more runes than a deck has.
     Runes {
         /// How many of each rune the deck needs: `3 Blood, 1 Frost`.
         needed: String,
@@ -64,14 +64,14 @@ pub enum Problem {
         /// How many it may have.
         most: usize,
     },
-    /// Other modules in a sideboard than two different ones.
+    /// A sideboard of modules without exactly two different modules.
     Modules {
         /// The card that is put together of them.
         owner: &'static str,
         /// The names of the modules.
         modules: Vec<&'static str>,
     },
-    /// A card in a sideboard that counts as all its copies, and in the deck besides.
+    /// A sideboard card that counts as the maximum number of copies is also in the deck.
     CountsAsMax {
         /// The card whose sideboard it is.
         owner: &'static str,
@@ -87,19 +87,19 @@ pub enum Problem {
         /// The names of the cards.
         cards: Vec<&'static str>,
     },
-    /// Cards in the deck that no player owns.
+    /// Cards in the deck that are not collectible.
     NotCollectible {
         /// The names and ids of the cards.
         cards: Vec<String>,
     },
-    /// Cards that no printing makes legal in the format.
+    /// Cards without a printing in the format's sets.
     Format {
         /// The format.
         format: Format,
         /// The names of the cards.
         cards: Vec<&'static str>,
     },
-    /// Cards that are banned from the format, although their sets belong to it.
+    /// Cards that are banned from the format.
     Banned {
         /// The format.
         format: Format,
@@ -153,7 +153,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The faults of a deck in a format; empty for a legal deck. The deck has its sideboards as [`Deck::sideboards`].
+/// The problems of a deck in a format; empty for a legal deck. Sideboards are read from [`Deck::sideboards`].
 pub fn problems(cards: &Cards, deck: &Deck, format: Format) -> Vec<Problem> {
     let held: Vec<&'static Card> = deck.cards.iter().map(|id| cards.get(*id)).collect();
     let class = cards.get(deck.hero).class;
@@ -194,8 +194,7 @@ fn names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
     names
 }
 
-/// Whether a deck of the usual size with these cards of one class may also have this card of the class, as far as size, copies
-/// and runes say.
+/// Whether a card of the class can be added to a deck of the usual size with these cards, by size, copies and runes.
 pub fn can_be_added(cards: &Cards, held: &[CardId], card: CardId) -> bool {
     let added = cards.get(card);
     if added.tag(GameTag::DECK_RULE_MOD_DECK_SIZE) > 0 {
@@ -219,7 +218,7 @@ fn size(held: &[&'static Card]) -> Option<Problem> {
     (held.len() != wanted).then(|| Problem::Size { cards: held.len(), wanted, because: by.map(|card| card.name) })
 }
 
-/// How often a card may be in a deck.
+/// The maximum number of copies of a card in a deck.
 pub fn most_copies(card: &Card) -> usize {
     if card.rarity() == Rarity::Legendary { 1 } else { 2 }
 }
@@ -235,15 +234,15 @@ fn copies(held: &[&'static Card]) -> Vec<Problem> {
     too_many.map(|(card, (copies, most))| Problem::Copies { card, copies, most }).collect()
 }
 
-/// Cards that no deck can hold, which a deck that is neither a list nor a code may name.
+/// Cards that are not collectible, in a deck that was given by card ids.
 fn not_collectible(cards: &Cards, deck: &Deck) -> Option<Problem> {
     let foreign = deck.cards.iter().filter(|id| !super::is_holdable(cards, **id)).map(|id| cards.get(*id));
     let named: BTreeSet<String> = foreign.map(|card| format!("{} ({})", card.name, card.id)).collect();
     (!named.is_empty()).then(|| Problem::NotCollectible { cards: named.into_iter().collect() })
 }
 
-/// Cards of other classes. A Tourist brings cards of its set and of a second class, but no other Tourist (Hearthstone Wiki,
-/// "Tourist"); what is not collectible comes with a card that is.
+/// Cards of other classes. A Tourist allows cards of its set and of a second class, but no other Tourist (Hearthstone Wiki,
+/// "Tourist"). Cards that are not collectible come with a collectible card and are ignored.
 fn of_class(cards: &Cards, deck: &Deck, held: &[&'static Card], class: CardClass) -> Option<Problem> {
     let tourist = |card: &Card| i64::from(card.tag(GameTag::TOURIST));
     let tourists: Vec<_> = held.iter().filter(|card| tourist(card) > 0 && card.is_of(class)).collect();
@@ -283,7 +282,7 @@ fn runes(held: &[&'static Card]) -> Option<Problem> {
     (sum > RUNES).then(|| Problem::Runes { needed: said.unwrap_or_else(|| needed.concat()) })
 }
 
-/// The sideboards of the deck, with those that are empty and may not be.
+/// The problems of the sideboards, including empty ones that must have cards.
 fn sideboards(cards: &Cards, deck: &Deck) -> Vec<Problem> {
     let is_modular = |id: &&CardId| !cards.compiled(**id).modules.is_empty();
     let mut beside: BTreeMap<CardId, Vec<CardId>> =
@@ -299,7 +298,7 @@ fn sideboards(cards: &Cards, deck: &Deck) -> Vec<Problem> {
     beside.iter().flat_map(faults).collect()
 }
 
-/// The faults of the sideboard of a card.
+/// The problems of the sideboard of a card.
 fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     let card = cards.get(owner);
     let most = usize::try_from(card.tag(GameTag::MAX_SIDEBOARD_CARDS)).unwrap_or_default();
@@ -326,7 +325,7 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     too_many.into_iter().chain(unbuilt).chain(foreign).collect()
 }
 
-/// Cards of a sideboard with the tag `SIDEBOARD_CARDS_COUNT_AS_MAX` that the deck has besides.
+/// Sideboard cards with the tag `SIDEBOARD_CARDS_COUNT_AS_MAX` that are also in the deck.
 fn counted_as_max(cards: &Cards, deck: &Deck, owner: CardId, held: &[CardId]) -> Option<Problem> {
     let of = cards.get(owner);
     let in_deck = |card: &&str| deck.cards.iter().any(|id| cards.get(*id).name == *card);
@@ -334,7 +333,7 @@ fn counted_as_max(cards: &Cards, deck: &Deck, owner: CardId, held: &[CardId]) ->
     (of.tag(GameTag::SIDEBOARD_CARDS_COUNT_AS_MAX) > 0).then_some(Problem::CountsAsMax { owner: of.name, card })
 }
 
-/// The contents of `data/sideboards.toml`: the cards that a sideboard may hold, by the number of its owner's tag.
+/// The contents of `data/sideboards.toml`: the cards allowed in a sideboard, by the number in its owner's tag.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Subsets {
@@ -362,7 +361,7 @@ fn race<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Race>, D::Error> {
     named(from, Race::named)
 }
 
-/// A value by its name in `data/enums.toml`.
+/// Parses a name of `data/enums.toml`.
 fn named<'de, D: Deserializer<'de>, T>(from: D, find: impl Fn(&str) -> Option<T>) -> Result<Option<T>, D::Error> {
     let name = String::deserialize(from)?;
     let unknown = || D::Error::custom(format!("data/enums.toml has no `{name}`"));
@@ -382,7 +381,7 @@ impl Subset {
         SUBSETS.iter().find(|subset| subset.number == number)
     }
 
-    /// Whether the sideboard may hold a card.
+    /// Whether a card is allowed in the sideboard.
     fn has(&self, card: &Card) -> bool {
         self.r#type.is_none_or(|of| card.card_type == of)
             && self.cost.is_none_or(|cost| card.cost == cost)
@@ -390,7 +389,7 @@ impl Subset {
     }
 }
 
-/// Cards without a printing in the format's sets. Cards that are not collectible belong to others.
+/// Cards without a printing in the format's sets. Cards that are not collectible belong to another card and are ignored.
 fn of_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
     let mut names = names(cards, deck);
     names.retain(|name| {
@@ -400,7 +399,7 @@ fn of_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
     (!names.is_empty()).then_some(Problem::Format { format, cards: names })
 }
 
-/// The problems in a line.
+/// The problems on one line.
 pub fn problems_text(problems: &[Problem]) -> String {
     let said: Vec<String> = problems.iter().map(Problem::to_string).collect();
     said.join("; ")

@@ -1,4 +1,4 @@
-//! Decks as lists: a class, then one card per line; the cards of a sideboard stand indented below its owner.
+//! Decks as lists: a class, then one card per line; cards of a sideboard are indented below their owner.
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -12,12 +12,12 @@ use super::skin::is_starting_hero;
 use super::told::cost;
 use super::{DeckList, hero, is_holdable};
 
-/// A deck from a list: see [`paste`]. `2 Fireball [CORE_ID]` means this printing; without an id the first printing is meant.
+/// Parses a deck list; see [`paste`]. `2 Fireball [CORE_ID]` names a printing; without an id the first printing is used.
 pub fn parse(cards: &Cards, list: &str) -> anyhow::Result<DeckList> {
     super::read(cards, list)
 }
 
-/// The deck of a list whose lines are read.
+/// The deck of a parsed list.
 pub(super) fn of_rows(cards: &Cards, list: &List) -> anyhow::Result<DeckList> {
     let listed = list.resolve(&candidates(cards))?;
     let class = listed.class;
@@ -29,8 +29,8 @@ pub(super) fn of_rows(cards: &Cards, list: &List) -> anyhow::Result<DeckList> {
     Ok(DeckList { name: None, deck, skin: None, format, sideboards: listed.sideboards })
 }
 
-/// Fails if the list beside a code has other cards than the code. A list with names that no card has, as those of other
-/// languages, and one without the cards of sideboards say nothing against it.
+/// Fails if the list next to a deckstring has other cards than the deckstring. Unknown names, as in other languages, and
+/// missing sideboards are ignored.
 pub(super) fn refuse_other(cards: &Cards, coded: &DeckList, beside: &List) -> anyhow::Result<()> {
     let Ok(listed) = beside.resolve(&candidates(cards)) else { return Ok(()) };
     let count = |all: &mut dyn Iterator<Item = (CardId, u32)>| {
@@ -49,7 +49,7 @@ pub(super) fn refuse_other(cards: &Cards, coded: &DeckList, beside: &List) -> an
     bail!("the code and the list beside it are different decks (see {name}): delete the one that you do not mean")
 }
 
-/// The cards as lists name them.
+/// The cards that names in a list can match.
 fn candidates(cards: &Cards) -> Vec<Candidate<'static, CardId>> {
     let candidate = |(key, card): (CardId, &'static cardwright_engine::Card)| {
         let classes = CardClass::ALL.iter().filter(|class| card.is_of(**class));
@@ -70,8 +70,8 @@ fn candidates(cards: &Cards) -> Vec<Candidate<'static, CardId>> {
     cards.iter().map(candidate).collect()
 }
 
-/// The collectible card with this name, of several the first to be printed; or the card with this id. The error names the cards
-/// with a similar name.
+/// The collectible card with this name (the first printing), or the card with this id. The error suggests cards with similar
+/// names.
 pub fn named(cards: &Cards, name: &str) -> Result<CardId, Fault> {
     // A game is asked for cards by their ids and exact names: these are found without folding each name.
     let exact = cards.collectible().iter().copied().filter(|id| {
@@ -82,20 +82,20 @@ pub fn named(cards: &Cards, name: &str) -> Result<CardId, Fault> {
     exact.map_or_else(|| paste::named(&candidates(cards), name).map(|card| card.key), Ok)
 }
 
-/// The card that a sideboard's line names by a name alone.
+/// The sideboard card with this name.
 fn sideboard_card(cards: &Cards, name: &str) -> Option<CardId> {
     let token =
         |(_, card): &(CardId, &cardwright_engine::Card)| card.card_type != CardType::Enchantment && card.name == name;
     named(cards, name).ok().or_else(|| cards.iter().find(token).map(|(id, _)| id))
 }
 
-/// A card as a line of a list names it: by name, and by id too if `found` is another card, or none.
+/// The name of a card in a list, with its id if the name alone gives another card (`found`) or none.
 fn name_of(cards: &Cards, id: CardId, found: Option<CardId>) -> String {
     let card = cards.get(id);
     if found == Some(id) { card.name.to_owned() } else { format!("{} [{}]", card.name, card.id) }
 }
 
-/// A deck as a list that [`parse`] reads, cheapest cards first.
+/// Prints a deck as a list that [`parse`] reads, cheapest cards first.
 pub fn print(cards: &Cards, list: &DeckList) -> String {
     let mut counted: BTreeMap<(i16, &str, &str, CardId), usize> = BTreeMap::new();
     for id in &list.deck.cards {

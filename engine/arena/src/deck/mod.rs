@@ -1,6 +1,6 @@
 //! Decks: as deckstrings, as lists, at random.
 //!
-//! [`read`] is what every tool reads a deck with: `deck`, `simulate`, `play`, `serve`, Python and the page.
+//! [`read`] is the entry point of all tools and interfaces: `deck`, `simulate`, `play`, `serve`, Python and the web page.
 pub mod format;
 pub mod known;
 pub mod legality;
@@ -31,23 +31,24 @@ use skin::Skin;
 /// The maximum size of a deck.
 pub const LARGEST: usize = paste::LARGEST as usize;
 
-/// A deck with all that lists and deckstrings say of it.
+/// A deck with all data of lists and deckstrings.
 #[derive(Clone, Debug)]
 pub struct DeckList {
-    /// The name that its owner gave it.
+    /// The name given by its owner.
     pub name: Option<String>,
-    /// The hero of its class, and the cards.
+    /// The hero of its class and the cards.
     pub deck: Deck,
-    /// The hero skin that its owner chose.
+    /// The hero skin chosen by its owner.
     pub skin: Option<Skin>,
-    /// What it is for.
+    /// The format it was built for.
     pub format: FormatCode,
-    /// How many of each card are in the sideboard of another (Zilliax Deluxe 3000, E.T.C., Band Manager): (card, owner).
+    /// The number of copies of each card in the sideboard of another (Zilliax Deluxe 3000; E.T.C., Band Manager): (card,
+    /// owner).
     pub sideboards: BTreeMap<(CardId, CardId), u32>,
 }
 
 impl DeckList {
-    /// The deck as the rules play it, with its sideboards. Cards that are not written are errors, unless `allow_stubs`.
+    /// The deck with its sideboards, ready for a game. Fails if a card is a stub, unless `allow_stubs`.
     pub fn to_play(&self, cards: &Cards, allow_stubs: bool) -> anyhow::Result<Deck> {
         let deck = self.with_sideboards();
         if !allow_stubs {
@@ -56,7 +57,7 @@ impl DeckList {
         Ok(deck)
     }
 
-    /// A deck at random.
+    /// A random deck.
     pub fn drawn(cards: &Cards, recipe: &random::Recipe, seed: u64) -> Self {
         let mut deck = recipe.deck(cards, &mut Rng::new(seed));
         let mut sideboards = BTreeMap::new();
@@ -66,7 +67,7 @@ impl DeckList {
         Self { name: None, format: FormatCode::of(cards, &deck), deck, skin: None, sideboards }
     }
 
-    /// The deck with its sideboards as the rules have them.
+    /// The deck with its sideboards as the engine stores them.
     pub fn with_sideboards(&self) -> Deck {
         let mut deck = self.deck.clone();
         for ((card, owner), count) in &self.sideboards {
@@ -77,22 +78,22 @@ impl DeckList {
     }
 }
 
-/// A deck for many games: a fixed one, or a new random one for each game.
+/// A deck for many games: a fixed deck, or a new random deck for each game.
 #[derive(Clone, Debug)]
 pub enum Choice {
-    /// The same deck in each game, and the hero skin of its owner.
+    /// The same deck in each game, with its owner's hero skin.
     Fixed(Deck, Option<Skin>),
-    /// One at random each time.
+    /// A random deck in each game.
     Random(random::Recipe),
 }
 
 impl Choice {
-    /// Parses a deck argument: a file, or what [`read`] reads.
+    /// Parses a deck argument: a file, or any text that [`read`] accepts.
     pub fn parse(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
         Ok(Self::named(cards, text, allow_stubs)?.1)
     }
 
-    /// The same with the deck's name: that of `NAME=DECK`, of the list, of the file, else what it is.
+    /// Like [`Self::parse`], with the deck's name: that of `NAME=DECK`, of the list, or of the file; otherwise a description.
     pub fn named(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<(String, Self)> {
         let given = text.split_once('=').filter(|(name, deck)| {
             // A deckstring may end in `=`, and be a part of an address.
@@ -111,7 +112,7 @@ impl Choice {
         Ok((name, Self::Fixed(deck, list.skin)))
     }
 
-    /// The same for each deck of a text or file that holds several.
+    /// Like [`Self::named`], for each deck of a text or file with several decks.
     pub fn each_named(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Vec<(String, Self)>> {
         match Self::named(cards, text, allow_stubs) {
             Err(error) if is_several(&error) => {}
@@ -128,7 +129,7 @@ impl Choice {
         lists.into_iter().enumerate().map(named).collect()
     }
 
-    /// The deck of a text, without looking for files: what [`read`] reads, or `random…`.
+    /// The deck of a text, which is not taken as a file name: any text that [`read`] accepts, or `random…`.
     pub fn of_text(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
         if let Some(recipe) = recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
             return Ok(Self::Random(recipe?));
@@ -137,8 +138,8 @@ impl Choice {
         Ok(Self::Fixed(list.to_play(cards, allow_stubs)?, list.skin))
     }
 
-    /// The same for games of a format: random decks have its sets alone; a fixed one that players may not play there is
-    /// refused, unless `allow_illegal`.
+    /// Restricts the deck to a format: random decks use only its sets; a fixed deck that is not legal is an error, unless
+    /// `allow_illegal`.
     pub fn of_format(self, cards: &Cards, format: Format, allow_illegal: bool) -> anyhow::Result<Self> {
         match self {
             Self::Fixed(deck, skin) => {
@@ -151,7 +152,7 @@ impl Choice {
         }
     }
 
-    /// The deck for a game.
+    /// The deck for a game, drawn with `dice` if it is random.
     pub fn deck(&self, cards: &Cards, dice: &mut Rng) -> Deck {
         match self {
             Self::Fixed(deck, _) => deck.clone(),
@@ -159,7 +160,7 @@ impl Choice {
         }
     }
 
-    /// The hero skin of its owner.
+    /// The hero skin of the deck's owner.
     pub const fn skin(&self) -> Option<Skin> {
         match self {
             Self::Fixed(_, skin) => *skin,
@@ -168,7 +169,7 @@ impl Choice {
     }
 }
 
-/// The deck of an argument that is a file or what [`read`] reads, and what messages call it.
+/// The deck of an argument that is a file or a text, and the name of the argument for messages.
 fn argument<'a>(cards: &Cards, text: &'a str) -> anyhow::Result<(DeckList, &'a str)> {
     match file_of(text)? {
         Some(list) => Ok((read(cards, &list).with_context(|| text.to_owned())?, text)),
@@ -176,19 +177,19 @@ fn argument<'a>(cards: &Cards, text: &'a str) -> anyhow::Result<(DeckList, &'a s
     }
 }
 
-/// The content of an argument that is a file.
+/// The content of an argument that names a file; `None` if it does not.
 fn file_of(text: &str) -> anyhow::Result<Option<String>> {
     let path = Path::new(text);
     let is_file = path.is_file() || (path.exists() && !path.is_dir());
     is_file.then(|| limits::text(path, limits::DECK_BYTES)).transpose()
 }
 
-/// Whether a text was refused because it holds several decks.
+/// Whether a text was refused because it has several decks.
 fn is_several(error: &anyhow::Error) -> bool {
     error.downcast_ref::<PasteError>().is_some_and(|error| matches!(error.fault, Fault::Several { .. }))
 }
 
-/// Every deck of a text that holds several.
+/// Every deck of a text with several decks.
 pub fn read_all(cards: &Cards, text: &str) -> anyhow::Result<Vec<DeckList>> {
     paste::read_all(text)?.into_iter().map(|pasted| of_pasted(cards, pasted)).collect()
 }
@@ -199,7 +200,7 @@ pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe
     Some(random::Recipe::parse(cards, words))
 }
 
-/// The deck of a text: one that is drawn by the seed for `random…`, else what [`read`] reads.
+/// The deck of a text: a random deck with this seed for `random…`, otherwise any text that [`read`] accepts.
 pub fn read_or_draw(cards: &Cards, text: &str, seed: u64) -> anyhow::Result<DeckList> {
     match recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
         Some(recipe) => Ok(DeckList::drawn(cards, &recipe?, seed)),
@@ -207,8 +208,8 @@ pub fn read_or_draw(cards: &Cards, text: &str, seed: u64) -> anyhow::Result<Deck
     }
 }
 
-/// Reads a deck from a text in any form in which people paste it: a deckstring, also with line breaks, spaces or URL encoding;
-/// the text that the client copies; a list of cards; the name of a known deck.
+/// Reads a deck in any form in which people paste it: a deckstring, also with line breaks, spaces or URL encoding; the text
+/// copied from the client; a list of cards; the name of a known deck. The error says which part is wrong.
 ///
 /// ```
 /// use cardwright_arena::{deck, registry};
@@ -221,7 +222,7 @@ pub fn read(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     read_or(cards, text, "")
 }
 
-/// The same; `or` says what else the text is not.
+/// Like [`read`]; `or` names the other forms that the text could have had, for the message.
 fn read_or(cards: &Cards, text: &str, or: &str) -> anyhow::Result<DeckList> {
     if text.len() as u64 > limits::DECK_BYTES {
         bail!("it has more than the {LARGEST} cards that a deck can hold");
@@ -236,7 +237,7 @@ fn read_or(cards: &Cards, text: &str, or: &str) -> anyhow::Result<DeckList> {
     of_pasted(cards, pasted)
 }
 
-/// The deck of a text that was read; its cards are looked up.
+/// The deck of a parsed text; looks its cards up.
 fn of_pasted(cards: &Cards, pasted: Pasted) -> anyhow::Result<DeckList> {
     let read = match &pasted.body {
         Body::Code(code) => of_code(cards, code),
@@ -275,7 +276,7 @@ fn known(cards: &Cards, name: &str, or: &str) -> anyhow::Result<DeckList> {
     Ok(DeckList { name: Some(deck.name.to_owned()), ..from_code(cards, deck.code)? })
 }
 
-/// Suggestions for a text that is no deck: known decks and classes with a similar name, a card without a count.
+/// Suggestions for a text that is not a deck: known decks and classes with similar names, a card without a count.
 fn meant(cards: &Cards, name: &str) -> Vec<String> {
     let quoted = |name: String| format!("`{name}`");
     let mut meant: Vec<String> = Known::similar(name).into_iter().map(quoted).collect();
@@ -288,18 +289,18 @@ fn meant(cards: &Cards, name: &str) -> Vec<String> {
     meant
 }
 
-/// Whether a deck can hold the card: a collectible one, and what a Fabled card brings along, which takes places in the deck.
+/// Whether a deck can hold the card: a collectible card, or a card that comes with a Fabled card and takes a place in the deck.
 fn is_holdable(cards: &Cards, id: CardId) -> bool {
     let card = cards.get(id);
     (card.collectible() && !skin::is_starting_hero(card)) || card.tag(GameTag::IS_FABLED_BUNDLE_CARD) > 0
 }
 
-/// Reads a deckstring.
+/// Reads a deckstring. Fails if it cannot be decoded or names unknown cards.
 pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     of_code(cards, &DeckCode::decode(text)?)
 }
 
-/// The hero of a deck with this number, and the skin: a collectible hero stands for the hero of its class.
+/// The hero of a deck by number, and its skin; a collectible hero skin is mapped to the hero of its class.
 fn hero_of(cards: &Cards, number: u32) -> anyhow::Result<(CardId, Option<Skin>)> {
     let skin = Skin::numbered(number);
     let card = cards.by_dbf(number).map(|id| cards.get(id)).filter(|card| card.card_type == CardType::Hero);
@@ -313,7 +314,7 @@ fn hero_of(cards: &Cards, number: u32) -> anyhow::Result<(CardId, Option<Skin>)>
     Ok((own, skin.or(worn)))
 }
 
-/// The deck of a deckstring that was decoded.
+/// The deck of a decoded deckstring.
 pub fn of_code(cards: &Cards, code: &DeckCode) -> anyhow::Result<DeckList> {
     let [hero] = code.heroes[..] else { bail!("it has {} heroes, and a deck has one", code.heroes.len()) };
     let (hero, skin) = hero_of(cards, hero)?;
@@ -354,19 +355,19 @@ pub fn to_code(cards: &Cards, list: &DeckList) -> String {
     DeckCode { format: list.format.0, heroes, cards: counted, sideboards: sideboards.collect() }.encode()
 }
 
-/// How a card plays. Every tool that takes decks decides by it.
+/// How completely a card is implemented. All tools that take decks use this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plays {
-    /// The card, and each card that it can make or become, plays as printed.
+    /// The card, and each card it can create or become, plays as printed.
     Whole,
-    /// The card plays as printed except for an approximation that its Power names.
+    /// The card plays as printed, except for an approximation stated in its Power.
     Approximately,
-    /// The card is a stub, is written in part, or depends on a card of this kind.
+    /// The card is a stub, is written in part, or depends on such a card.
     Not,
 }
 
 impl Plays {
-    /// How a card plays.
+    /// The implementation status of a card.
     pub fn of(cards: &Cards, id: CardId) -> Self {
         let card = cards.get(id);
         if !cards.is_faultless(id) {
@@ -379,8 +380,8 @@ impl Plays {
     }
 }
 
-/// The names of the cards of a deck and its sideboards that play in a way, each once, in the order of the deck. A cosmetic module
-/// plays no part.
+/// The names of the cards of a deck and its sideboards with this status, each once, in deck order. Cosmetic modules are
+/// ignored.
 pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static str> {
     let plays_a_part = |(owner, card): &&(CardId, CardId)| {
         let modules = cards.compiled(*owner).modules;
@@ -397,12 +398,12 @@ pub fn cards_that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static s
     names
 }
 
-/// The names of the cards in the deck that are not written or depend on such cards, each once.
+/// The names of the stubs in the deck, and of the cards that depend on stubs, each once.
 pub fn stubs(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
     cards_that_play(cards, deck, Plays::Not)
 }
 
-/// Fails with the names of the cards that are not written.
+/// Fails with the names of the stubs.
 pub fn refuse_stubs(cards: &Cards, deck: &Deck) -> anyhow::Result<()> {
     let stubs = stubs(cards, deck);
     if stubs.is_empty() {
@@ -414,7 +415,7 @@ pub fn refuse_stubs(cards: &Cards, deck: &Deck) -> anyhow::Result<()> {
     )
 }
 
-/// Fails with what makes a deck illegal in a format.
+/// Fails with the problems of a deck in a format.
 pub fn refuse_illegal(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Result<()> {
     let problems = legality::problems(cards, deck, format);
     if problems.is_empty() {
@@ -423,7 +424,7 @@ pub fn refuse_illegal(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Res
     bail!("the deck is illegal: {}; `--any-deck` plays it all the same", legality::problems_text(&problems))
 }
 
-/// Whether a card is written, with all cards that it depends on.
+/// Whether a card and all cards it depends on are written.
 pub fn is_written(cards: &Cards, id: CardId) -> bool {
     cards.is_faultless(id)
 }
@@ -439,22 +440,22 @@ pub fn class_named(name: &str) -> Option<CardClass> {
     CardClass::ALL.iter().copied().find(|class| same_name(class.title(), name) || same_name(class.name(), name))
 }
 
-/// The basic hero of a class: the first of the hero skins.
+/// The basic hero of a class.
 pub fn hero(cards: &Cards, class: CardClass) -> Option<CardId> {
     cards.basic_hero(class)
 }
 
-/// The Coin, which the second player gets.
+/// The Coin, given to the second player.
 pub fn coin(cards: &Cards) -> Option<CardId> {
     cards.coin()
 }
 
-/// The cards that can be in a deck and are written, with all cards that they depend on.
+/// The cards that can be in a deck and are written, together with all cards they depend on.
 pub fn written(cards: &Cards) -> Vec<CardId> {
     written_of(cards, |_| true)
 }
 
-/// Those [`written`] cards that `is_such` chooses; only these are looked through for faults.
+/// The [`written`] cards selected by `is_such`; dependencies are checked only for these.
 pub fn written_of(cards: &Cards, is_such: impl Fn(&Card) -> bool) -> Vec<CardId> {
     let may_be_drawn = |id: &CardId| {
         let card = cards.get(*id);
@@ -468,7 +469,7 @@ pub fn heroes(cards: &Cards) -> Vec<CardId> {
     CardClass::ALL.iter().filter_map(|class| hero(cards, *class)).collect()
 }
 
-/// A random hero and thirty random cards of any class; `None` without heroes or cards.
+/// A random hero and thirty random cards of any class; `None` if `heroes` or `pool` is empty.
 pub fn of(heroes: &[CardId], pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
     if heroes.is_empty() || pool.is_empty() {
         return None;

@@ -1,4 +1,4 @@
-//! Decks at random: `random`, `random:mage`, `random:mage+classic+naxxramas`, `random:mage+standard`.
+//! Random decks: `random`, `random:mage`, `random:mage+classic+naxxramas`, `random:mage+standard`.
 use anyhow::{Context, bail};
 use cardwright_data::paste::similar;
 use cardwright_data::{CardClass, Format};
@@ -12,15 +12,15 @@ use super::{class_named, hero, written_of};
 /// Cards in a random deck.
 const SIZE: usize = 30;
 
-/// From what a random deck is made: another one each time.
+/// The recipe for random decks: the possible heroes and cards.
 #[derive(Clone, Debug)]
 pub struct Recipe {
-    /// The heroes with what each may have: cards of its class and neutral ones, of the sets that were named.
+    /// The heroes with their possible cards: cards of the class and neutral cards, of the selected sets.
     pools: Vec<(CardId, Vec<CardId>)>,
 }
 
 impl Recipe {
-    /// Reads what stands after `random`: nothing, or `:` and classes, sets and formats, with `+` between them.
+    /// Parses the text after `random`: nothing, or `:` and classes, sets and formats separated by `+`.
     pub fn parse(cards: &Cards, words: &str) -> anyhow::Result<Self> {
         let (mut classes, mut sets) = (Vec::new(), Vec::new());
         for word in words.trim_start_matches(':').split('+').map(str::trim).filter(|word| !word.is_empty()) {
@@ -61,12 +61,12 @@ impl Recipe {
         Ok(Self { pools })
     }
 
-    /// Whether every deck is of this hero.
+    /// Whether every deck has this hero.
     pub fn is_of(&self, hero: CardId) -> bool {
         self.pools.iter().all(|(of, _)| *of == hero)
     }
 
-    /// The same with the sets of a format alone.
+    /// The recipe restricted to the sets of a format. Fails if no cards remain.
     pub fn of_format(mut self, cards: &Cards, format: Format) -> anyhow::Result<Self> {
         for (hero, pool) in &mut self.pools {
             pool.retain(|id| format.has(cards.get(*id).set));
@@ -79,7 +79,8 @@ impl Recipe {
         Ok(self)
     }
 
-    /// Thirty cards, no more than two of each, one if legendary; a drawn card that makes the deck illegal is laid aside.
+    /// A deck of thirty cards with at most two copies, or one of a legendary card. Cards that make the deck illegal are drawn
+    /// again.
     pub fn deck(&self, cards: &Cards, dice: &mut Rng) -> Deck {
         let (hero, pool) = &self.pools[dice.next_below(self.pools.len())];
         let mut left: Vec<CardId> = pool.iter().flat_map(|id| std::iter::repeat_n(*id, copies(cards, *id))).collect();
@@ -95,14 +96,14 @@ impl Recipe {
     }
 }
 
-/// Different modules for a modular card, each beside it; none for any other card.
+/// Different random modules for a modular card, each with its owner; none for other cards.
 fn modules(cards: &Cards, owner: CardId, dice: &mut Rng) -> Vec<(CardId, CardId)> {
     let mut left: Vec<CardId> = cards.compiled(owner).modules.iter().filter_map(|id| cards.by_id(id)).collect();
     let many = left.len().min(legality::MODULES);
     (0..many).map(|_| (owner, left.swap_remove(dice.next_below(left.len())))).collect()
 }
 
-/// How often a card may be in a deck.
+/// The maximum number of copies of a card in a deck.
 fn copies(cards: &Cards, id: CardId) -> usize {
     legality::most_copies(cards.get(id))
 }

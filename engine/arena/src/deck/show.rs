@@ -13,10 +13,10 @@ use super::{DeckList, argument, list, recipe, stubs, to_code, told};
                   cargo arena deck aggro-paladin                      a known deck\n  \
                   cargo arena deck random:mage --seed 3               a deck at random")]
 pub struct Show {
-    /// A deckstring, the text that the client copies, a list, a file with one of these, the name of a known deck, or `random`,
+    /// A deckstring, the text copied from the client, a list, a file with one of these, the name of a known deck, or `random`,
     /// `random:CLASS`, `random:CLASS+SET`, `random:CLASS+standard`.
     deck: String,
-    /// For a random deck.
+    /// The seed of a random deck.
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Prints JSON.
@@ -25,7 +25,7 @@ pub struct Show {
 }
 
 impl Show {
-    /// Prints it; what is wrong with it is told beneath. [`Findings`], which make the exit code 1, for an illegal deck.
+    /// Prints the deck and its problems. For an illegal deck, [`Findings`] makes the exit code 1.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let list = match recipe(cards, &self.deck) {
@@ -44,7 +44,7 @@ impl Show {
     }
 }
 
-/// What is told beneath a list, as remarks: it is a list again when it is read.
+/// The problems and notes below a list, as comments, so that the output can be read again.
 fn remarks(cards: &Cards, list: &DeckList) -> String {
     let mut text = format!("# Format: {}\n", list.format);
     if let Some(skin) = list.skin {

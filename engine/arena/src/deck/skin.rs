@@ -1,7 +1,7 @@
-//! Hero skins: heroes that players choose in place of the one of their class.
+//! Hero skins: heroes that players choose in place of their class's hero.
 //!
-//! A skin has a name and a number of its own in deck codes; its class, Health and Hero Power are those of the class's hero, as
-//! the card data gives them for all skins. A game is played with the class's hero and notes the number of the skin.
+//! A skin has a name and a number of its own in deckstrings; its class, Health and Hero Power are those of the class's hero, as
+//! the card data has them for all skins. A game is played with the class's hero and stores the number of the skin.
 use std::sync::LazyLock;
 
 use cardwright_data::{CardClass, CardSet, CardType};
@@ -12,13 +12,13 @@ use serde_json::{Value, json};
 /// A hero skin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skin {
-    /// Its number in the client's database.
+    /// The number in the client's database.
     pub number: u32,
-    /// Its id.
+    /// The card id.
     pub id: &'static str,
-    /// Its English name.
+    /// The English name.
     pub name: &'static str,
-    /// The class whose hero it stands for.
+    /// The class of the hero it replaces.
     pub class: CardClass,
 }
 
@@ -56,35 +56,35 @@ impl Skin {
         SKINS.binary_search_by_key(&number, |skin| skin.number).ok().map(|at| SKINS[at])
     }
 
-    /// The skin whose id ends a text in parentheses: `Deathwing (ID)`.
+    /// The skin whose id is in parentheses at the end of a text: `Deathwing (ID)`.
     pub fn from_suffix(text: &str) -> Option<Self> {
         let (_, id) = text.trim().strip_suffix(')')?.rsplit_once('(')?;
         SKINS.iter().find(|skin| skin.id == id).copied()
     }
 
-    /// Its id and name, as all interfaces have them.
+    /// The id and name as JSON, the same in all interfaces.
     pub fn json(self) -> Value {
         json!({ "id": self.id, "name": self.name })
     }
 }
 
-/// Whether a card is the hero that a player of its class begins with.
+/// Whether a card is the hero with which a player of its class begins.
 pub fn is_starting_hero(card: &Card) -> bool {
     card.card_type == CardType::Hero && card.set == CardSet::HERO_SKINS
 }
 
-/// The skin that an entity of a game wears: that of its owner's deck, if it is the hero which the owner began with.
+/// The skin of an entity: that of its owner's deck, if the entity is the hero with which the owner began.
 pub fn worn(game: &Game, id: EntityId) -> Option<Skin> {
     worn_as(game, id, game.card(id)?)
 }
 
-/// The same for an entity when it was this card.
+/// Like [`worn`], for an entity that had this card at the time.
 pub fn worn_as(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
     let skin = Skin::numbered(game.skins[game[id].owner]);
     skin.filter(|skin| is_starting_hero(card) && skin.class == card.class)
 }
 
-/// The numbers of two skins, as [`Game::skins`] has them.
+/// The numbers of two skins, as stored in [`Game::skins`].
 pub fn numbers(skins: [Option<Skin>; 2]) -> ByPlayer<u32> {
     ByPlayer(skins.map(|skin| skin.map_or(0, |skin| skin.number)))
 }

@@ -1,4 +1,4 @@
-//! What all interfaces tell of a deck: its cards, mana curve, price and what is wrong with it, as JSON.
+//! The summary of a deck in all interfaces: its cards, mana curve, price and problems, as JSON.
 use cardwright_data::{CardSet, Format, Rarity};
 use cardwright_engine::{Card, CardId, Cards};
 use serde_json::{Value, json};
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use super::legality::{Problem, problems};
 use super::{DeckList, Plays, cards_that_play, stubs, to_code};
 
-/// The steps of a mana curve: Costs 0 to 6, and 7 or more.
+/// The columns of a mana curve: Costs 0 to 6, and 7 or more.
 pub const CURVE: usize = 8;
 
-/// How many cards of the deck have each Cost: 0 to 6, and 7 or more.
+/// The number of cards of the deck with each Cost: 0 to 6, and 7 or more.
 pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE] {
     let mut curve = [0; CURVE];
     for id in &list.deck.cards {
@@ -19,21 +19,21 @@ pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE] {
     curve
 }
 
-/// The Cost of a card of the deck, which the client shows: of one that is put together of modules, the sum of theirs.
+/// The Cost of a card of the deck as the client shows it: for a modular card, the sum of its modules.
 pub(super) fn cost(cards: &Cards, list: &DeckList, id: CardId) -> i16 {
     let modules = cards.compiled(id).modules;
     let picked = list.sideboards.keys().filter(|(card, owner)| *owner == id && modules.contains(&cards.get(*card).id));
     picked.map(|(card, _)| cards.get(*card).cost).fold(cards.get(id).cost, i16::saturating_add)
 }
 
-/// The arcane dust that crafts a deck with the cards of its sideboards, none golden (Hearthstone Wiki, "Crafting"). A card of
-/// Core is given to all players; of several printings the cheapest is crafted, but none of a past Core, which nobody can.
+/// The arcane dust to craft a deck with its sideboards, none golden (Hearthstone Wiki, "Crafting"). Core cards are free; of
+/// several printings the cheapest one is used, except those of past Core sets, which cannot be crafted.
 pub fn dust(cards: &Cards, list: &DeckList) -> u32 {
     let beside = list.sideboards.iter().map(|((card, _), count)| price(cards, *card).saturating_mul(*count));
     list.deck.cards.iter().map(|id| price(cards, *id)).chain(beside).fold(0, u32::saturating_add)
 }
 
-/// The dust of one copy of a card; 0 for a card that comes with another.
+/// The arcane dust for one copy of a card; 0 for a card that comes with another.
 fn price(cards: &Cards, id: CardId) -> u32 {
     let of_rarity = |card: &Card| match card.rarity() {
         Rarity::Common => 40,
@@ -52,19 +52,19 @@ fn price(cards: &Cards, id: CardId) -> u32 {
     for_sale.map(|card| if card.set == CardSet::CORE { 0 } else { of_rarity(card) }).min().unwrap_or_default()
 }
 
-/// The names of the cards that play with an approximation, each once.
+/// The names of the cards whose Powers state an approximation, each once.
 pub fn approximate(cards: &Cards, list: &DeckList) -> Vec<&'static str> {
     let mut names = cards_that_play(cards, &list.with_sideboards(), Plays::Approximately);
     names.sort_unstable();
     names
 }
 
-/// What is wrong with a deck in the format that its code names; in one that has no rules here, in Wild.
+/// The problems of a deck in its format; in Wild, if the engine has no rules for its format.
 pub fn faults(cards: &Cards, list: &DeckList) -> Vec<Problem> {
     problems(cards, &list.with_sideboards(), Format::of_number(list.format.0).unwrap_or(Format::Wild))
 }
 
-/// The deck as JSON, as `cargo arena deck --json`, `serve`, Python and the page have it.
+/// The deck as JSON: `cargo arena deck --json`, `serve`, Python and the web page return it.
 pub fn json(cards: &Cards, list: &DeckList) -> Value {
     let id = |id: &CardId| cards.get(*id).id;
     let sideboard = |((card, owner), count): (&(CardId, CardId), &u32)| json!({ "owner": id(owner), "card": id(card), "count": count });

@@ -1,4 +1,4 @@
-//! What a number in a deckstring is that no playable card has.
+//! Explains numbers in deckstrings that are not playable cards.
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use cardwright_cli::{NO_DATABASE, data_build};
 use cardwright_engine::Cards;
 
-/// Where a code has a number.
+/// The place of a number in a deckstring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The hero.
@@ -27,7 +27,7 @@ impl Place {
         }
     }
 
-    /// The rule for cards at this place.
+    /// The requirement for cards at this place.
     const fn must_be(self) -> &'static str {
         match self {
             Self::Hero => "decks have a hero of players",
@@ -36,7 +36,7 @@ impl Place {
     }
 }
 
-/// Why no deck can hold the card with this number.
+/// The reason why no deck can hold the card with this number.
 ///
 /// The card data that was fetched for the build has every card of every mode; it is large, and looked through only here.
 pub fn explanation(cards: &Cards, dbf: u32, place: Place) -> String {
@@ -64,7 +64,7 @@ pub fn explanation(cards: &Cards, dbf: u32, place: Place) -> String {
     }
 }
 
-/// The id and the English name of the card with this number in card data.
+/// The id and the English name of the card with this number, searched in card data.
 fn find(mut lines: impl BufRead, dbf: u32) -> Option<(String, String)> {
     let (mut line, wanted) = (String::new(), format!(" ID=\"{dbf}\""));
     let (mut id, mut in_name) = (None::<String>, false);

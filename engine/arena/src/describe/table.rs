@@ -1,4 +1,4 @@
-//! A whole game in words, as a player knows it: what a program that reads text plays from.
+//! A game as text for one player: the input of programs that read text.
 use std::fmt::Write as _;
 
 use cardwright_data::CardType;
@@ -8,8 +8,8 @@ use cardwright_engine::{EntityId, Game, PlayerId};
 use super::{action, text};
 use crate::deck::skin;
 
-/// The game as a player sees it: both sides, the own hand with its texts, and the numbered options if the player is to act. Whatever
-/// the player cannot know is left out.
+/// The game as a player sees it: both sides, the player's hand with its texts, and the numbered options if the player is to
+/// act. Hidden information is left out.
 pub fn table(game: &Game, player: PlayerId) -> String {
     let view = game.view(player);
     let seen = view.game();
@@ -25,7 +25,7 @@ pub fn table(game: &Game, player: PlayerId) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The turn, and who is to act.
+/// The turn and the player to act.
 fn heading(game: &Game, player: PlayerId) -> String {
     let number = u8::from(player);
     if game.is_over() {
@@ -114,7 +114,7 @@ fn with_text(game: &Game, id: EntityId, head: String) -> String {
     if text.is_empty() { head } else { format!("{head}: {text}") }
 }
 
-/// The keywords of an entity, and whether it is used up or silenced.
+/// The keywords of an entity, and whether it is exhausted or silenced.
 fn marks(game: &Game, id: EntityId) -> Vec<String> {
     let entity = &game[id];
     let keywords = Keywords::ALL.iter().filter(|(keyword, _)| entity.keywords.has(*keyword));

@@ -1,4 +1,4 @@
-//! The further arrays of observations, for programs that ask for them: known cards, what is attached to entities, a longer past.
+//! The optional arrays of observations: known cards, enchantments of entities, a longer history.
 use cardwright_data::Zone;
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::query::view::View;
@@ -7,7 +7,7 @@ use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 use super::observe::{Observer, number, small};
 use super::schema::{ATTACHED, ENTITIES, EVENT, KNOWN, KNOWN_ROWS, PAST};
 
-/// The further rows of one game.
+/// The rows of one game in the optional arrays.
 pub struct Details<'a> {
     /// [`KNOWN_ROWS`] rows of [`KNOWN`] numbers.
     pub known: &'a mut [i16],
@@ -18,7 +18,7 @@ pub struct Details<'a> {
 }
 
 impl Details<'_> {
-    /// The first `at` games, and the others.
+    /// The rows of the first `at` games, and the rest.
     pub fn split(self, at: usize) -> (Self, Self) {
         let (known, known_2) = self.known.split_at_mut(at * KNOWN_ROWS * KNOWN);
         let (attached, attached_2) = self.attached.split_at_mut(at * ENTITIES * ATTACHED);
@@ -37,10 +37,10 @@ impl Details<'_> {
     }
 }
 
-/// A known card: its place, its number, how many there are, and how many started in the deck.
+/// A known card: its place, its number, the number of copies, and the number of copies that started in the deck.
 type Row = [i16; KNOWN];
 
-/// Adds an entity to the row of its card in a place.
+/// Adds an entity to the row of its card and place.
 fn count(rows: &mut Vec<Row>, place: i16, card: CardId, now: bool, begun: bool) {
     let key = [place, number(card)];
     let at = rows.iter().position(|row| row[..2] == key).unwrap_or_else(|| {
@@ -51,7 +51,7 @@ fn count(rows: &mut Vec<Row>, place: i16, card: CardId, now: bool, begun: bool) 
     rows[at][3] += i16::from(begun);
 }
 
-/// The cards that a player knows beside those that lie open: by place and number, as the order of a deck is not known.
+/// The cards that a player knows in addition to visible ones: by place and card number, without the order of decks.
 fn known(game: &Game, player: PlayerId) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     let seen = |id: EntityId| !View::hides(game, id, player);
@@ -106,7 +106,7 @@ fn attached(game: &Game, id: EntityId) -> [i16; ATTACHED] {
 }
 
 impl Observer {
-    /// Writes the further arrays, after [`Observer::write`] has written those of the same game and player.
+    /// Writes the optional arrays. Call after [`Observer::write`] for the same game and player.
     pub fn write_details(&self, game: &Game, player: PlayerId, to: &mut Details<'_>) {
         let (rows, _) = to.known.as_chunks_mut::<KNOWN>();
         rows.fill([0; KNOWN]);

@@ -1,7 +1,8 @@
-//! Many games that are played a step at a time, for programs that learn: observations are written in place.
+//! Vectorized environments for reinforcement learning: many games advance one step at a time, and observations are written in
+//! place.
 //!
-//! Game number n begins as game n of `cargo arena simulate` with the same decks and seed does: the same actions lead to the
-//! same game, on any number of threads.
+//! Game number n starts as game n of `cargo arena simulate` with the same decks and seed; the same actions lead to the same
+//! game on any number of threads.
 mod details;
 mod observation;
 mod observe;
@@ -26,57 +27,57 @@ pub use observation::{Observation, ObservationDetails};
 pub use observe::{Observer, Rows};
 use schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
 
-/// The games that are played.
+/// The configuration of the games.
 pub struct Config {
-    /// Every card.
+    /// The registry of cards.
     pub cards: &'static Cards,
-    /// What the second player gets.
+    /// The Coin, given to the second player.
     pub coin: Option<CardId>,
-    /// The decks of A and B, who begin by turns.
+    /// The decks of A and B, who take turns in going first.
     pub decks: [Choice; 2],
-    /// The sets from which pools are made.
+    /// The format: the sets of random pools.
     pub format: Format,
     /// The seed from which the seeds of all games are derived.
     pub seed: u64,
-    /// Who plays B; without one, whoever acts is asked.
+    /// The agent that plays B; without one, the caller acts for both players.
     pub opponent: Option<AgentKind>,
-    /// How much the change of the chance to win, as `agent::evaluation` has it, adds to a reward.
+    /// The weight of the change of the win probability (`agent::evaluation`) in a reward.
     pub shaping: f32,
-    /// Rows for options.
+    /// The maximum number of options in an observation.
     pub max_options: usize,
 }
 
-/// The arrays that a step writes: one row for each game, see [`schema`].
+/// The output arrays of a step, with one row per game; see [`schema`].
 pub struct Arrays<'a> {
-    /// [`GLOBALS`] numbers a game.
+    /// [`GLOBALS`] numbers per game.
     pub globals: &'a mut [i16],
-    /// [`ENTITIES`] rows of [`ENTITY`] numbers a game.
+    /// [`ENTITIES`] rows of [`ENTITY`] numbers per game.
     pub entities: &'a mut [i16],
-    /// [`EVENTS`] rows of [`EVENT`] numbers a game.
+    /// [`EVENTS`] rows of [`EVENT`] numbers per game.
     pub events: &'a mut [i16],
-    /// [`Config::max_options`] rows of [`OPTION`] numbers a game.
+    /// [`Config::max_options`] rows of [`OPTION`] numbers per game.
     pub options: &'a mut [i16],
-    /// Which of the rows of options are options.
+    /// Whether each row of `options` is an option.
     pub mask: &'a mut [bool],
-    /// How many options have a row.
+    /// The number of options in the array.
     pub counts: &'a mut [i32],
-    /// Who is to act: 0 is A, 1 is B.
+    /// The player to act: 0 is A, 1 is B.
     pub sides: &'a mut [u8],
-    /// The reward of whoever has just acted.
+    /// The reward of the player who acted last.
     pub rewards: &'a mut [f32],
-    /// Whether the game has ended; the observation is that of the next one.
+    /// Whether the game has ended; the observation is that of the next game.
     pub terminated: &'a mut [bool],
-    /// Whether it was cut short: it took too long.
+    /// Whether the game was cut off because it was too long.
     pub truncated: &'a mut [bool],
-    /// Who has won: 0 nobody, 1 A, 2 B.
+    /// The winner: 0 is nobody, 1 is A, 2 is B.
     pub winners: &'a mut [u8],
-    /// The last observations of games that have ended, if they are asked for.
+    /// The final observations of ended games, if requested.
     pub ends: Option<Ends<'a>>,
-    /// The further arrays of observations, if they are asked for.
+    /// The optional arrays of observations, if requested.
     pub details: Option<Details<'a>>,
 }
 
-/// The last observation of each game that has ended in a step, as whoever acted in it last sees it: there are no options.
+/// The final observation of each game that ended in a step, as seen by the player who acted last. It has no options.
 pub struct Ends<'a> {
     /// [`GLOBALS`] numbers a game.
     pub globals: &'a mut [i16],
@@ -111,7 +112,7 @@ impl Ends<'_> {
 }
 
 impl Arrays<'_> {
-    /// The first `at` games, and the others.
+    /// The rows of the first `at` games, and the rest.
     fn split(self, at: usize, max_options: usize) -> (Self, Self) {
         let (globals, globals_2) = self.globals.split_at_mut(at * GLOBALS);
         let (entities, entities_2) = self.entities.split_at_mut(at * ENTITIES * ENTITY);
@@ -173,10 +174,10 @@ impl Arrays<'_> {
     }
 }
 
-/// Why a step was not taken; nothing has changed.
+/// The reason why a step was refused; no game has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StepError {
-    /// Not an action for each game.
+    /// The number of actions is not the number of games.
     #[error("{given} actions were given for {games} games")]
     Count {
         /// Actions.
@@ -184,7 +185,7 @@ pub enum StepError {
         /// Games.
         games: usize,
     },
-    /// Not a seed for each game.
+    /// The number of seeds is not the number of games.
     #[error("{given} seeds were given for {games} games")]
     Seeds {
         /// Seeds.
@@ -192,10 +193,10 @@ pub enum StepError {
         /// Games.
         games: usize,
     },
-    /// The step was stopped: the games are to be begun anew.
+    /// The step was interrupted; the games must be reset.
     #[error("the step was stopped: begin the games anew")]
     Stopped,
-    /// A number that no option has.
+    /// An action that is not the number of an option.
     #[error("actions[{game}] is {action}: that game has {options} options, from 0")]
     NoOption {
         /// The game.
@@ -207,34 +208,34 @@ pub enum StepError {
     },
 }
 
-/// The seeds with which all games begin anew.
+/// The seeds of a reset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seeds {
     /// The seeds of the last reset.
     Same,
-    /// Another one, from which the seeds of all games are derived.
+    /// One seed, from which the seeds of all games are derived.
     One(u64),
-    /// One for each table: tables of equal seeds play equal games.
+    /// One seed per game; equal seeds give equal games.
     Each(Vec<u64>),
 }
 
-/// A game with what belongs to it.
+/// A game with its options, player assignment and observer.
 struct Table {
     game: Game,
     options: Vec<Action>,
-    /// The number of the game among all.
+    /// The number of the game in the run.
     number: u64,
     /// The player who has A's deck.
     a: PlayerId,
-    /// Actions so far.
+    /// The number of actions so far.
     actions: u32,
     opponent: Option<Box<dyn Agent>>,
-    /// The chance to win of whoever is to act; only kept for shaped rewards.
+    /// The win probability of the player to act; maintained only for shaped rewards.
     chance: f32,
     observer: Observer,
 }
 
-/// What became of a game by an action.
+/// The result of an action.
 struct Outcome {
     reward: f32,
     terminated: bool,
@@ -247,7 +248,7 @@ impl Table {
         !self.game.is_over() && (self.game.turn >= LAST_TURN || self.actions >= MAX_ACTIONS || self.options.is_empty())
     }
 
-    /// Lets the opponent act until somebody else is to act, and lists the options.
+    /// Lets the opponent act until the caller is to act, and lists the options.
     fn advance(&mut self) {
         loop {
             self.options.clear();
@@ -268,7 +269,7 @@ impl Table {
         }
     }
 
-    /// Takes an action, and the opponent's after it.
+    /// Takes an action and the following actions of the opponent.
     fn act(&mut self, shaping: f32, action: Action) -> Outcome {
         let player = self.game.to_act().unwrap_or_default();
         self.game.act_unchecked(action);
@@ -284,8 +285,8 @@ impl Table {
         Outcome { reward, terminated: self.game.is_over(), truncated, winner }
     }
 
-    /// Reads what the next step reads, a word of each part, so that it is in the cache by then: with hundreds of games it is not
-    /// otherwise, and loads that depend on nothing wait together.
+    /// Loads the memory that the next step reads into the cache, one word of each part. With hundreds of games it would not be
+    /// cached otherwise, and independent loads wait together.
     fn prefetch(&self) {
         let mut sum = self.options.len();
         for side in &self.game.players.0 {
@@ -303,29 +304,29 @@ impl Table {
     }
 }
 
-/// The games that are played, without their state.
+/// The configuration of the games, with derived values.
 struct EnvConfig {
     config: Config,
-    /// Whether observations are written.
+    /// Whether to write observations.
     observes: bool,
-    /// The decks, if they are the same in each game.
+    /// The decks, if they are fixed.
     fixed: Option<[Deck; 2]>,
-    /// How many games are played at a time.
+    /// The number of games played at the same time.
     games: u64,
-    /// The seed of each table, if they have their own.
+    /// The seed of each game, if they were given one by one.
     seeds: Option<Vec<u64>>,
-    /// The threads of the pool wait for a step.
+    /// Whether the threads of the pool are waiting for a step.
     waiting: Arc<AtomicBool>,
-    /// How many threads can run at the same time.
+    /// The number of threads that can run at the same time.
     cores: usize,
 }
 
-/// The minimum number of games of a share.
+/// The minimum number of games in a batch.
 const MIN_GAMES: usize = 16;
-/// How many shares each thread has: with small ones no thread waits long for another's last.
+/// The number of batches per thread; small batches balance the load at the end of a step.
 const SHARES_PER_THREAD: usize = 32;
 
-/// An action with the place where a minion is put, if it can be put there.
+/// Sets the board position of a played minion, if the position is possible.
 fn with_board_place(action: Action, place: Option<u8>, game: &Game) -> Action {
     match (action, place) {
         (Action::Play { card, target, option, place: None }, Some(_)) => {
@@ -336,28 +337,28 @@ fn with_board_place(action: Action, place: Option<u8>, game: &Game) -> Action {
     }
 }
 
-/// How often a thread that has nothing left to do looks whether it can go on before it sleeps. To be woken takes time: two threads that
-/// spin step 1.9 times as many games as one, two that sleep 1.8 times.
+/// The number of checks before a waiting thread sleeps. Waking is slow: two spinning threads step 1.9 times as many games as
+/// one, two sleeping threads 1.8 times.
 const SPINS: usize = 2000;
 
-/// Waits for a while without sleeping.
+/// Spins while `goes_on` is true, up to a limit.
 fn spin_wait(goes_on: impl Fn() -> bool) {
     (0..SPINS).take_while(|_| goes_on()).for_each(|_| spin_loop());
 }
 
-/// Games that are stepped by one thread.
+/// Games that one thread steps.
 struct WorkerBatch<'a> {
     tables: &'a mut [Table],
-    /// How many options each game offers: in one list, because a look into each table would load memory that another core has changed.
+    /// The number of options of each game, in one list: reading each game would load memory that another core has changed.
     counts: &'a mut [usize],
     actions: &'a [i64],
-    /// Where minions that are played are put, from the left; a negative number: on the right.
+    /// The board positions of played minions, from the left; a negative number is the rightmost position.
     places: Option<&'a [i64]>,
     arrays: Arrays<'a>,
 }
 
 impl<'a> WorkerBatch<'a> {
-    /// The shares of so many games.
+    /// Splits the batch into batches of at most `games` games.
     fn split(self, games: usize, max_options: usize) -> Vec<WorkerBatch<'a>> {
         let (mut shares, mut rest) = (Vec::new(), self);
         while rest.tables.len() > games {
@@ -381,14 +382,14 @@ impl<'a> WorkerBatch<'a> {
 }
 
 impl EnvConfig {
-    /// The seed from which a game's seed is made, and its number among the games of that seed.
+    /// The base seed of a game, and the number of the game among those with this base seed.
     fn seeded(&self, number: u64) -> (u64, u64) {
         let Some(seeds) = &self.seeds else { return (self.config.seed, number) };
         let at = usize::try_from(number % self.games).unwrap_or_default();
         (seeds.get(at).copied().unwrap_or(self.config.seed), number / self.games)
     }
 
-    /// The beginning of a game.
+    /// Starts the game with this number.
     fn start_game(&self, asked: u64) -> anyhow::Result<Table> {
         let Config { cards, coin, format, .. } = self.config;
         let (base, number) = self.seeded(asked);
@@ -416,7 +417,7 @@ impl EnvConfig {
         })
     }
 
-    /// Begins a game at a table, and the next one if the opponent ends it at once.
+    /// Starts a game in a slot, and the next ones as long as the opponent ends them at once.
     fn set(&self, table: &mut Table, mut number: u64) -> anyhow::Result<()> {
         loop {
             let mut next = self.start_game(number)?;
@@ -434,7 +435,7 @@ impl EnvConfig {
         }
     }
 
-    /// Writes what whoever is to act can know; returns how many options are offered.
+    /// Writes the observation of the player to act; returns the number of options.
     fn show(&self, table: &mut Table, at: usize, arrays: &mut Arrays<'_>) -> usize {
         let max = self.config.max_options;
         let player = table.game.to_act().unwrap_or_default();
@@ -453,7 +454,7 @@ impl EnvConfig {
         count
     }
 
-    /// Takes an action in each game of a share.
+    /// Takes an action in each game of a batch.
     fn run(&self, share: WorkerBatch<'_>) -> anyhow::Result<()> {
         let max = self.config.max_options;
         let WorkerBatch { tables, counts, actions, places, mut arrays } = share;
@@ -486,8 +487,8 @@ impl EnvConfig {
         Ok(())
     }
 
-    /// The same for all shares, on the threads of a pool and on this one, which would only wait otherwise. Each thread begins with
-    /// the games that it had in the step before: they are in its core's cache.
+    /// Runs all batches on the threads of a pool and on the calling thread. Each thread starts with the games of its previous
+    /// step, which are in its core's cache.
     fn run_on(&self, pool: &ThreadPool, shares: Vec<WorkerBatch<'_>>) -> anyhow::Result<()> {
         self.waiting.store(false, Ordering::Relaxed);
         let threads = pool.current_num_threads() + 1;
@@ -523,16 +524,16 @@ impl EnvConfig {
     }
 }
 
-/// Games that are stepped together.
+/// Games that advance together.
 pub struct Envs {
     course: EnvConfig,
     tables: Vec<Table>,
-    /// How many options each game offers.
+    /// The number of options of each game.
     counts: Vec<usize>,
 }
 
 impl Envs {
-    /// So many games; [`Self::reset`] begins them. Without `observes` no observation is written, only counts and results.
+    /// Creates `games` games; [`Self::reset`] starts them. With `observes` false, only counts and results are written.
     pub fn new(config: Config, games: usize, observes: bool) -> anyhow::Result<Self> {
         let fixed = match &config.decks {
             [Choice::Fixed(a, _), Choice::Fixed(b, _)] => Some([a.clone(), b.clone()]),
@@ -545,28 +546,28 @@ impl Envs {
         Ok(Self { course, tables, counts: vec![0; games] })
     }
 
-    /// How many games.
+    /// The number of games.
     pub fn len(&self) -> usize {
         self.tables.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no games.
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty()
     }
 
-    /// One of the games.
+    /// The game at an index.
     pub fn game(&self, at: usize) -> Option<&Game> {
         Some(&self.tables.get(at)?.game)
     }
 
-    /// What the games are.
+    /// The configuration of the games.
     pub const fn config(&self) -> &Config {
         &self.course.config
     }
 
-    /// Plays the first games one after the other, by random actions and without observations: what the engine alone can do.
-    /// Returns how many actions there were.
+    /// Plays the first `games` games one after the other with random actions and without observations, to measure the engine
+    /// alone. Returns the number of actions.
     pub fn play_alone(&self, games: u64) -> anyhow::Result<u64> {
         let mut done = 0;
         for number in 0..games {
@@ -586,7 +587,7 @@ impl Envs {
         Ok(done)
     }
 
-    /// Begins all games anew, from another seed or from a seed for each table if they are given, and writes their observations.
+    /// Restarts all games with new seeds and writes their observations.
     pub fn reset(&mut self, seeds: Seeds, mut arrays: Arrays<'_>) -> anyhow::Result<()> {
         match seeds {
             Seeds::Same => {}
@@ -609,9 +610,9 @@ impl Envs {
         Ok(())
     }
 
-    /// Takes an action in each game, the number of a row of its options, and writes what follows. Games that end begin anew.
-    /// If an action is not possible, nothing changes in any game. The calling thread and those of the pool divide the games.
-    /// `places` says where minions that are played are put, from the left; a place that is not there is that on the right.
+    /// Takes an action in each game, the number of one of its options, and writes the result. Ended games restart. If an action
+    /// is invalid, no game changes. The calling thread and those of the pool divide the games. `places` has the board positions
+    /// of played minions, from the left; an impossible position means the rightmost one.
     pub fn step(
         &mut self,
         actions: &[i64],

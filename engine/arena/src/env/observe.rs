@@ -1,4 +1,4 @@
-//! Writes what the player to act can know into rows of numbers; [`schema`](super::schema) says what they mean.
+//! Writes the information of the player to act into rows of numbers; [`schema`](super::schema) documents the columns.
 use cardwright_data::CardType;
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 use cardwright_engine::facts::Keywords;
@@ -7,7 +7,7 @@ use cardwright_engine::state::{Entity, Offered, PendingKind};
 
 use super::schema::{ENTITIES, ENTITY, EVENT, EVENTS, FIRST_KEYWORDS, GENERAL, GLOBALS, NUMBERS, OPTION, PLACES, SIDE};
 
-/// The places that hold several rows, by their number in [`PLACES`].
+/// The index in [`PLACES`] of the first place with several rows.
 const OWN_BOARD: usize = 6;
 const OTHER_BOARD: usize = 7;
 const HAND: usize = 8;
@@ -15,7 +15,7 @@ const OWN_SECRETS: usize = 9;
 const OTHER_SECRETS: usize = 10;
 const FURTHER_HAND: usize = 11;
 
-/// The rows of one game in the arrays of an observation. What was written before is expected there still.
+/// The rows of one game in the arrays of an observation. They must still hold the previous observation.
 pub struct Rows<'a> {
     /// [`GLOBALS`] numbers.
     pub globals: &'a mut [i16],
@@ -25,7 +25,7 @@ pub struct Rows<'a> {
     pub events: &'a mut [i16],
     /// Rows of [`OPTION`] numbers.
     pub options: &'a mut [i16],
-    /// Whether a row is an option.
+    /// Whether each row of `options` is an option.
     pub mask: &'a mut [bool],
 }
 
@@ -40,7 +40,7 @@ pub struct Observer {
     rows: Vec<u8>,
 }
 
-/// A small count.
+/// A small count as `i16`.
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "counts of a game are small")]
 pub const fn small(n: usize) -> i16 {
     n as i16
@@ -58,7 +58,7 @@ const fn client(number: i64) -> i16 {
 }
 
 impl Observer {
-    /// The option of a row: if there are more than `rows`, the last one has the last row.
+    /// The option of a row; if there are more than `rows` options, the last row has the last option.
     pub fn option(options: &[Action], rows: usize, row: usize) -> Option<Action> {
         if row + 1 == rows { options.get(row).and(options.last()).copied() } else { options.get(row).copied() }
     }
@@ -170,7 +170,7 @@ impl Observer {
         }
     }
 
-    /// The entities that have a row in `entities`, with the row.
+    /// The entities with a row in `entities`, each with its row.
     pub(super) fn shown_entities<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = (EntityId, usize)> + 'a {
         let rows = self.rows.iter().enumerate().filter(|(_, row)| **row > 0);
         rows.filter_map(|(id, row)| Some((game.entity(u16::try_from(id).ok()?)?, usize::from(*row) - 1)))
@@ -180,7 +180,7 @@ impl Observer {
         Self::write_events(game, player, to.as_chunks_mut::<EVENT>().0);
     }
 
-    /// The latest events, as many as there are rows.
+    /// The latest events, as many as `to` has rows.
     pub(super) fn write_events(game: &Game, player: PlayerId, to: &mut [[i16; EVENT]]) {
         let mut last = game.history.iter().rev();
         for row in to {
@@ -215,7 +215,7 @@ impl Observer {
         self.options = shown;
     }
 
-    /// In how many places of the board a card that is played can be put; 0 if it is put on none.
+    /// The number of board positions where a card can be played; 0 if it is not placed on the board.
     fn places(game: &Game, card: EntityId, target: Option<EntityId>) -> i16 {
         let entity = &game[card];
         let merges = target.is_some() && entity.keywords.has(Keywords::MAGNETIC);
@@ -273,7 +273,7 @@ const BITS: [u16; FIRST_KEYWORDS] = {
     bits
 };
 
-/// The columns of an entity. Arrays of fixed sizes, without a branch: this is where most of the time of an observation goes.
+/// The columns of an entity. Fixed-size arrays without branches, because observations spend most of their time here.
 #[inline]
 fn write_entity(entity: &Entity, to: &mut [i16; ENTITY]) {
     let numbers: [i16; NUMBERS] = [

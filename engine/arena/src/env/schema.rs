@@ -1,6 +1,6 @@
 //! The layout of observations: what each column of each array means.
 //!
-//! The tables here are the documentation, the JSON that programs read, and what the hash of the layout is made of.
+//! The tables here are the documentation, the source of the JSON for programs, and the input of the layout's hash.
 use std::fmt::Write as _;
 
 use cardwright_engine::Cards;
@@ -8,39 +8,39 @@ use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::amount::Deed;
 use serde_json::{Value, json};
 
-/// Rises when a column changes its meaning.
+/// The version of the layout; it increases when a column changes its meaning.
 pub const VERSION: u32 = 2;
 
-/// Columns that an entity has beside its keywords.
+/// The number of columns of an entity, without keywords.
 pub const NUMBERS: usize = 14;
-/// Keywords that are the first of the rules' set: their bits are written as columns at once.
+/// The number of keywords at the start of the engine's keyword set whose bits are columns.
 pub const FIRST_KEYWORDS: usize = 16;
-/// Columns of an entity.
+/// The number of columns of an entity.
 pub const ENTITY: usize = NUMBERS + FIRST_KEYWORDS + 2;
-/// Columns of an option.
+/// The number of columns of an option.
 pub const OPTION: usize = 9;
-/// Columns of an event.
+/// The number of columns of an event.
 pub const EVENT: usize = 4;
-/// Columns of a side in `globals`.
+/// The number of columns for a player in `globals`.
 pub const SIDE: usize = 13;
-/// General columns of `globals`.
+/// The number of columns for the game in `globals`.
 pub const GENERAL: usize = 7;
-/// Columns of `globals`.
+/// The number of columns of `globals`.
 pub const GLOBALS: usize = GENERAL + 2 * SIDE;
-/// Events that are shown.
+/// The number of events in an observation.
 pub const EVENTS: usize = 8;
-/// Rows of entities.
+/// The number of rows of entities.
 pub const ENTITIES: usize = 42;
-/// Columns of a known card.
+/// The number of columns of a known card.
 pub const KNOWN: usize = 4;
-/// Rows of known cards.
+/// The number of rows of known cards.
 pub const KNOWN_ROWS: usize = 128;
-/// Columns of what is attached to an entity.
+/// The number of columns for an entity's enchantments.
 pub const ATTACHED: usize = 10;
-/// Events that are shown to programs that ask for details.
+/// The number of events in the optional history.
 pub const PAST: usize = 32;
 
-/// Where the rows of each place begin, and how many there are.
+/// The places of entities: name, first row, number of rows, meaning.
 pub const PLACES: [(&str, usize, usize, &str); 12] = [
     ("own hero", 0, 1, "the hero of the player to act"),
     ("own hero power", 1, 1, ""),
@@ -145,7 +145,7 @@ const EVENT_COLUMNS: [(&str, &str); EVENT] = [
     ("number", "how much, 1 for what has no number"),
 ];
 
-/// What the numbers in the column `deed` mean, from 1.
+/// The meaning of the numbers in the column `deed`, from 1.
 pub const DEEDS: [Deed; 39] = [
     Deed::Played,
     Deed::Cast,
@@ -258,7 +258,7 @@ fn arrays() -> [Array; 7] {
     ]
 }
 
-/// The hash of the layout and of the table of cards: programs that were made for another one can tell.
+/// The hash of the layout and of the table of cards. Programs compare it to detect an incompatible version.
 pub fn hash(cards: &Cards) -> String {
     let layout = layout().to_string();
     let ids = cards.iter().flat_map(|(_, card)| card.id.bytes().chain([0]));

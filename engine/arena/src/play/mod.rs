@@ -33,35 +33,35 @@ use session::{Input, Seats, Session};
     `?` in the game shows all keys and marks.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Play {
-    /// Your deck and the agent's (once: both): a deckstring, the text that the client copies, a list, a file with one of these,
-    /// the name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`.
+    /// Your deck and the agent's (a single deck is for both): a deckstring, the text copied from the client, a list, a file
+    /// with one of these, the name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`.
     #[arg(long = "deck", default_value = "random")]
     decks: Vec<String>,
-    /// Who plays against you: `random`, `greedy`, `search:ms=500`; with `--watch` twice, for both players.
+    /// The opposing agent: `random`, `greedy`, `search:ms=500`; with `--watch` twice, for both players.
     #[arg(long = "agent", default_value = "search:ms=500")]
     agents: Vec<AgentKind>,
-    /// Deals the cards and throws the dice; another game each time without it. The seed is printed at the end.
+    /// The seed of the game; without it, each game is different. The seed is printed at the end.
     #[arg(long)]
     seed: Option<u64>,
-    /// The agent begins.
+    /// The agent goes first.
     #[arg(long, conflicts_with = "watch")]
     second: bool,
-    /// Two agents play, and you watch them.
+    /// Two agents play, and you watch.
     #[arg(long)]
     watch: bool,
-    /// The file that `s` saves the game in.
+    /// The file in which `s` saves the game.
     #[arg(long, value_name = "FILE", default_value = "cardwright-game.json")]
     save: PathBuf,
-    /// Goes on with a game that was saved, or with the link of a position.
+    /// Continues a saved game, or the link of a position.
     #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["decks", "seed", "second", "watch"])]
     go_on: Option<PathBuf>,
-    /// The sets of which decks and pools are made.
+    /// The format: the sets of decks and random pools.
     #[arg(long, default_value = "wild", ignore_case = true, value_parser = crate::limits::format())]
     format: Format,
-    /// Plays decks with cards that are not written.
+    /// Allows decks with cards that are not written.
     #[arg(long)]
     allow_stubs: bool,
-    /// Plays decks that players may not play: of another size, with too many copies, of several classes, of other sets.
+    /// Allows illegal decks: with another size, too many copies, several classes, or other sets.
     #[arg(long)]
     any_deck: bool,
 }
@@ -126,7 +126,7 @@ impl Play {
     }
 }
 
-/// The screen of a game without colors, as its lines, for the player to act; nothing if the game is over.
+/// The screen of a game without colors, as lines, for the player to act; empty if the game is over.
 ///
 /// # Errors
 ///
@@ -141,10 +141,10 @@ pub fn picture(game: &Game, columns: u16, rows: u16) -> anyhow::Result<Vec<Strin
     Ok(cells.map(|line| line.iter().map(ratatui::buffer::Cell::symbol).collect()).collect())
 }
 
-/// How long a watched game waits between two actions, in milliseconds: at first, least, most.
+/// The delay between two actions of a watched game, in milliseconds: initial, minimum, maximum.
 const WAITS: [u64; 3] = [800, 50, 6400];
 
-/// Draws, then waits for an event, in a loop.
+/// The event loop: draws, then waits for an event.
 #[allow(clippy::wildcard_enum_match_arm, reason = "keys and events are the enums of crossterm")]
 fn event_loop(terminal: &mut DefaultTerminal, mut session: Session, screen: &Screen) -> anyhow::Result<()> {
     let (mut plays_on, mut wait) = (false, WAITS[0]);

@@ -1,4 +1,4 @@
-//! A game that was left and goes on later.
+//! Saved games of the terminal.
 use std::path::Path;
 
 use anyhow::{Context, bail};
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{limits, link};
 
-/// What the first field of the file says.
+/// The value of the first field of the file.
 const FORMAT: &str = "cardwright-play-1";
 
 /// The file that `s` writes and `--continue` reads.
@@ -17,14 +17,14 @@ const FORMAT: &str = "cardwright-play-1";
 #[serde(deny_unknown_fields)]
 pub struct Saved {
     format: String,
-    /// Which player the person is.
+    /// The player that is the person.
     me: PlayerId,
-    /// What happened so far.
+    /// The log so far.
     log: Vec<String>,
     game: Value,
 }
 
-/// Writes a game beside the file and puts it into its place.
+/// Writes a game to a temporary file and renames it.
 pub fn write(path: &Path, game: &Game, me: PlayerId, log: &[String]) -> anyhow::Result<()> {
     let saved =
         Saved { format: FORMAT.to_owned(), me, log: log.to_vec(), game: serde_json::to_value(game.snapshot()?)? };
@@ -34,7 +34,7 @@ pub fn write(path: &Path, game: &Game, me: PlayerId, log: &[String]) -> anyhow::
     std::fs::rename(&aside, path).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Reads a game with its player and its log; of a link, whoever is to act.
+/// Reads a game with its player and log. For a link, the player is the one to act.
 pub fn read(path: &Path, cards: &'static Cards) -> anyhow::Result<(Game, PlayerId, Vec<String>)> {
     if let Some(text) = link::in_argument(path) {
         let game = link::read(cards, text).context("the link")?;

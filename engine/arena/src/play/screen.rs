@@ -12,25 +12,25 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use super::session::Session;
 use crate::describe;
 
-/// Where each entity was drawn, to find what the mouse clicked.
+/// The area in which each entity was drawn, to find the entity under a click.
 pub type Places = Vec<(Rect, EntityId)>;
 
-/// Draws with or without colors; marks repeat what colors mean.
+/// Draws with or without colors; characters repeat the meaning of colors.
 pub struct Screen {
     /// Whether to use colors.
     pub color: bool,
 }
 
-/// Width of a minion on a full board of 80 columns, and the most that a name needs.
+/// The width of a minion on a full board of 80 columns, and the maximum width of a name.
 const MINION: [u16; 2] = [11, 22];
-/// Height of a board: two lines of a name and the numbers, in a frame.
+/// The height of a board: two lines of a name and the numbers, in a frame.
 const BOARD: u16 = 5;
-/// Height of the hand: ten cards below a heading.
+/// The height of the hand: ten cards below a heading.
 const HAND: u16 = 11;
 /// The smallest terminal, in columns and rows.
 const MIN_SIZE: (u16, u16) = (80, 24);
 
-/// What `?` shows.
+/// The text that `?` shows.
 const HELP: &str = "\
 A game in the terminal
 
@@ -55,7 +55,7 @@ In its frame: its state; Dormant 2 awakens in two turns.
 Any key goes back to the game.";
 
 impl Screen {
-    /// Draws everything.
+    /// Draws the screen; returns the areas of the entities.
     pub fn draw(&self, frame: &mut Frame<'_>, session: &Session) -> Places {
         let area = frame.area();
         let mut places = Places::new();
@@ -97,7 +97,7 @@ impl Screen {
         places
     }
 
-    /// The latest of what happened, as much as fits; the consequences of an action stand with it.
+    /// The latest log entries that fit, each action together with its consequences.
     fn log(frame: &mut Frame<'_>, area: Rect, session: &Session) {
         let mut lines: Vec<String> = Vec::new();
         for said in session.history.iter().rev() {
@@ -228,8 +228,8 @@ impl Screen {
         }
     }
 
-    /// The pending choice; otherwise the text of the selected entity and the actions that use it. The second number is how many
-    /// rows to scroll so that the selected option is seen.
+    /// The pending choice; otherwise the text of the selected entity and the actions that use it. The second value is the
+    /// number of rows to scroll so that the selected option is visible.
     fn options(session: &Session, area: Rect) -> (Vec<Line<'static>>, u16) {
         let (game, bold) = (&session.game, Style::new().add_modifier(Modifier::BOLD));
         let mut lines = Vec::new();
@@ -277,7 +277,7 @@ impl Screen {
     }
 }
 
-/// A text in lines of at most `width` letters, broken between words; further lines are indented as the first, and two more.
+/// A text wrapped between words to lines of at most `width` letters; further lines are indented by two more.
 fn wrapped(text: &str, width: u16) -> Vec<String> {
     let indent = text.len() - text.trim_start().len();
     let mut lines = Vec::new();
@@ -298,12 +298,12 @@ fn wrapped(text: &str, width: u16) -> Vec<String> {
     lines
 }
 
-/// The beginning of a name that has too many letters.
+/// A name truncated to `room` letters.
 fn cut(name: &str, room: usize) -> String {
     crate::simulate::short(name, room.max(4))
 }
 
-/// A name on two lines, broken between words if it can be.
+/// A name on two lines, broken between words if possible.
 fn in_two(name: &str, width: usize) -> [String; 2] {
     if name.chars().count() <= width {
         return [name.to_owned(), String::new()];
@@ -314,7 +314,7 @@ fn in_two(name: &str, width: usize) -> [String; 2] {
     [first.to_owned(), cut(second.trim_start(), width)]
 }
 
-/// Attack and Health; of a weapon Durability, of a location its uses; `None` for what has neither.
+/// Attack and Health, Durability of a weapon, or uses of a location; `None` for other entities.
 fn numbers(entity: &Entity) -> Option<String> {
     if matches!(entity.card_type, CardType::Minion | CardType::Weapon) {
         Some(format!("{}/{}", entity.attack, entity.health()))
@@ -330,7 +330,7 @@ pub fn hit(places: &Places, column: u16, row: u16) -> Option<EntityId> {
     places.iter().find(|(place, _)| place.contains(Position { x: column, y: row })).map(|(_, id)| *id)
 }
 
-/// What takes a minion out of the game for now, in a word.
+/// The state that prevents a minion from acting, in one word.
 fn state(entity: &Entity) -> String {
     let has = |keyword| entity.keywords.has(keyword);
     if has(Keywords::DORMANT) {

@@ -1,4 +1,4 @@
-//! A game at a table: the selection, the pending choice, what a click or a key does, and what has happened.
+//! A game in the terminal: the selection, the pending choice, the meaning of clicks and keys, and the log.
 use std::path::PathBuf;
 
 use cardwright_engine::state::PendingKind;
@@ -9,24 +9,24 @@ use crate::agent::Agent;
 use crate::chronicle::{self, Chronicle, reveals_nothing};
 use crate::describe;
 
-/// What a key or a click stands for.
+/// The meaning of a key or a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Selects the next entity or option (1), or the previous one (-1).
     Move(isize),
-    /// Clicks the selected entity, takes the selected option, or keeps and replaces what is ticked.
+    /// Clicks the selected entity, takes the selected option, or confirms the mulligan.
     Take,
-    /// Ticks the selected card of the opening hand; otherwise the same as `Take`.
+    /// Marks the selected card of the opening hand; otherwise the same as `Take`.
     Tick,
     /// Clicks this entity.
     Click(EntityId),
-    /// Takes the option, clicks the card in hand, or ticks the card, with this number, from 0.
+    /// Takes the option, clicks the card in hand, or marks the opening card with this number, from 0.
     Number(usize),
-    /// Leaves the choice.
+    /// Closes the choice.
     Back,
     /// Ends the turn.
     EndTurn,
-    /// Takes the last action back.
+    /// Undoes the last action.
     Undo,
     /// Saves the game.
     Save,
@@ -43,7 +43,7 @@ pub const fn target(action: Action) -> Option<EntityId> {
     }
 }
 
-/// Who sits at the table.
+/// The players of the game.
 pub enum Seats {
     /// A person plays against an agent.
     Person(Box<dyn Agent>),
@@ -51,37 +51,37 @@ pub enum Seats {
     Watched([Box<dyn Agent>; 2]),
 }
 
-/// A game, the person's seat, and the selection.
+/// A game, the person's side, and the selection.
 pub struct Session {
     /// The game.
     pub game: Game,
-    /// The player whose side is shown below: the person's.
+    /// The player whose side is shown at the bottom: the person's.
     pub me: PlayerId,
-    /// The actions to choose from; empty if the person selects entities.
+    /// The actions to choose from; empty while the person selects entities.
     pub asked: Vec<Action>,
-    /// The cards of the opening hand to replace, a bit each; `None` when it is no mulligan.
+    /// The cards of the opening hand to replace, one bit each; `None` outside the mulligan.
     pub ticked: Option<u16>,
-    /// The selected index, into [`entities`](Self::entities), `asked` or the opening hand.
+    /// The index of the selection in [`entities`](Self::entities), `asked` or the opening hand.
     pub at: usize,
     /// The index of the entity whose click opened the choice.
     from: usize,
-    /// What happened so far, oldest first.
+    /// The log so far, oldest entry first.
     pub history: Vec<String>,
     /// A message to the person.
     pub note: String,
-    /// The help is shown.
+    /// Whether the help is shown.
     pub help: bool,
-    /// The end of the turn has to be confirmed.
+    /// Whether ending the turn awaits confirmation.
     ending: bool,
-    /// The games before the last actions that showed nothing new, each with the length of the history.
+    /// The games before the last actions that revealed nothing, each with the length of the log.
     undo: Vec<(Game, usize)>,
     seats: Seats,
-    /// Where the game is saved.
+    /// The file in which the game is saved.
     pub file: PathBuf,
 }
 
 impl Session {
-    /// Starts; the agent acts until the person has to.
+    /// Starts the session; the agent acts until the person is to act.
     pub fn new(game: Game, me: PlayerId, seats: Seats, file: PathBuf, history: Vec<String>) -> Self {
         let (asked, note, undo) = (Vec::new(), String::new(), Vec::new());
         let (at, from, ticked, help, ending) = (0, 0, None, false, false);
@@ -95,7 +95,7 @@ impl Session {
         matches!(self.seats, Seats::Watched(_))
     }
 
-    /// The player whose view the log has; `None` sees everything.
+    /// The viewer of the log; `None` sees everything.
     fn sees(&self) -> Option<PlayerId> {
         (!self.is_watched()).then_some(self.me)
     }
@@ -105,7 +105,7 @@ impl Session {
         if self.is_watched() { self.game.to_act().unwrap_or(self.me) } else { self.me }
     }
 
-    /// The entities that can be selected: the hand, the own side, the opponent's side.
+    /// The entities that can be selected: the hand, the player's own side, the opponent's side.
     pub fn entities(&self) -> Vec<EntityId> {
         let other = self.me.opponent();
         let side = &self.game.players[self.me];
@@ -129,12 +129,12 @@ impl Session {
         }
     }
 
-    /// Whether an action to choose from targets it.
+    /// Whether one of the actions to choose from targets the entity.
     pub fn is_target(&self, id: EntityId) -> bool {
         self.asked.iter().any(|action| target(*action) == Some(id))
     }
 
-    /// Whether an action uses it now.
+    /// Whether an action uses the entity now.
     pub fn is_ready(&self, id: EntityId) -> bool {
         let mine = self.asked.is_empty() && !self.is_watched() && self.game.to_act() == Some(self.me);
         mine && self.ticked.is_none() && !self.game.options_for(id).is_empty()
@@ -145,7 +145,7 @@ impl Session {
         self.ticked.is_some_and(|bits| bits & (1 << at) != 0)
     }
 
-    /// Does what the person wishes.
+    /// Handles an input of the person.
     pub fn input(&mut self, input: Input) {
         self.note.clear();
         let (ending, help) = (std::mem::take(&mut self.ending), std::mem::take(&mut self.help));
@@ -229,7 +229,7 @@ impl Session {
         self.ask();
     }
 
-    /// A click on a target takes it. A click on anything else does nothing, its only action, or opens a choice.
+    /// A click on a target takes it. A click on another entity performs its only action, opens a choice, or does nothing.
     fn click(&mut self, id: EntityId) {
         if let Some(at) = self.game.players[self.me].hand.position(id).filter(|_| self.ticked.is_some()) {
             return self.tick(at);
@@ -273,7 +273,7 @@ impl Session {
         self.wait();
     }
 
-    /// Performs an action and writes down what follows.
+    /// Performs an action and logs its consequences.
     fn perform(&mut self, action: Action, says: &str) {
         let mut chronicle = Chronicle::new(self.sees());
         self.game.act_unchecked_observed(action, &mut chronicle);
@@ -281,7 +281,7 @@ impl Session {
         self.history.append(&mut chronicle.lines);
     }
 
-    /// One action of an agent whose turn it is; `false` if there is none.
+    /// Performs one action of the agent to act; `false` if the person is to act.
     pub fn step(&mut self) -> bool {
         let Some(player) = self.game.to_act() else { return false };
         let agent = match &mut self.seats {
@@ -299,7 +299,7 @@ impl Session {
         true
     }
 
-    /// The agent acts until the person has to, or the game is over.
+    /// Lets the agent act until the person is to act, or the game is over.
     fn wait(&mut self) {
         if !self.is_watched() {
             while self.step() {
@@ -309,7 +309,7 @@ impl Session {
         self.ask();
     }
 
-    /// What the person has to choose.
+    /// Collects the actions that the person has to choose from.
     fn ask(&mut self) {
         (self.at, self.ticked) = (0, None);
         self.asked.clear();

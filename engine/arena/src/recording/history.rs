@@ -1,4 +1,4 @@
-//! The state of a recording while it is read: entities, their tags, and the moments in which a player can act.
+//! The state of a recording while it is read: entities, their tags, and the moments at which a player can act.
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
@@ -7,7 +7,7 @@ use cardwright_engine::rules::limits::MAX_ENTITIES;
 
 use super::{RecordError, RecordingError};
 
-/// What is known of an entity.
+/// The known data of an entity.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// Its card's id; empty while it is hidden.
@@ -34,7 +34,7 @@ pub struct Moment {
     pub players: BTreeMap<u8, u32>,
 }
 
-/// A moment in which somebody could act.
+/// A moment at which a player can act.
 #[derive(Clone, Copy)]
 struct Chosen {
     /// Its number, from 0.
@@ -50,11 +50,11 @@ pub struct History {
     names: BTreeMap<String, u32>,
     current: Option<u32>,
     wanted: Option<u16>,
-    /// How many moments there were in which somebody could act.
+    /// The number of moments so far at which a player can act.
     moments: usize,
-    /// The best of them so far.
+    /// The best moment so far.
     chosen: Option<Chosen>,
-    /// The number of the moment to keep, once it is known: a moment is large, so only that one is copied.
+    /// The number of the moment to store, in the second reading. Moments are large, so that only this one is copied.
     keep: Option<usize>,
     found: Option<Moment>,
     turns: Vec<i32>,
@@ -106,7 +106,7 @@ impl History {
         Ok(())
     }
 
-    /// The entity with this name; an unknown name may belong to the player whose name was hidden.
+    /// The entity with this name; an unknown name is assigned to the player whose name was hidden.
     pub fn named(&mut self, name: &str) -> Result<u32, RecordError> {
         if name == "GameEntity" {
             return Ok(self.now.game);
@@ -126,7 +126,7 @@ impl History {
         }
     }
 
-    /// Creates or repeats an entity; its tags follow.
+    /// Creates or updates an entity; its tags follow.
     pub fn entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         if !self.begun {
             return Err(RecordError::Early);
@@ -142,7 +142,7 @@ impl History {
         Ok(())
     }
 
-    /// Shows or changes an entity's card; its tags follow.
+    /// Reveals or changes an entity's card; its tags follow.
     pub fn show(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         card.clone_into(&mut self.known(number)?.card);
         self.current = Some(number);
@@ -192,7 +192,7 @@ impl History {
         Ok(())
     }
 
-    /// The recording lists the options of a player.
+    /// Handles a list of options in the recording.
     pub fn lists(&mut self) {
         self.current = None;
         if self.now.entities.get(&self.now.game).is_some_and(|game| game.tag(GameTag::STEP) == Step::MainAction as i32)
@@ -201,8 +201,8 @@ impl History {
         }
     }
 
-    /// Chooses the moment if it is the best so far. A list of options is more reliable than a step, after which something
-    /// may still happen.
+    /// Considers the moment for selection. A list of options is more reliable than the end of a step, after which more may
+    /// happen.
     fn may_act(&mut self, listed: bool) {
         let (number, turn) = (self.moments, self.turn());
         self.moments += 1;
@@ -224,7 +224,7 @@ impl History {
         self.now.turn()
     }
 
-    /// An empty history that keeps the moment that this one has chosen, for a second reading.
+    /// An empty history for a second reading, which stores the moment selected by this one. Fails if there is none.
     pub fn again(&self) -> Result<Self, RecordingError> {
         if !self.begun {
             return Err(RecordingError::NoGame);
@@ -239,7 +239,7 @@ impl History {
         Ok(Self { keep: Some(chosen.number), ..Self::new(self.wanted) })
     }
 
-    /// The moment that was kept.
+    /// The stored moment.
     pub fn moment(self) -> Result<Moment, RecordingError> {
         self.found.ok_or(RecordingError::NoGame)
     }

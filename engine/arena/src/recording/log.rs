@@ -3,7 +3,7 @@ use super::history::{History, tag_of, value_of};
 use super::{RecordError, RecordingError};
 use cardwright_data::GameTag;
 
-/// Plays a log back.
+/// Reads a log into a history.
 pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     for (number, line) in (1..).zip(text.lines()) {
         one(line, history).map_err(|why| RecordingError::Line { line: number, why })?;
@@ -11,7 +11,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     Ok(())
 }
 
-/// What the client's game state says; what it says again when it shows it (`PowerTaskList`) is passed over.
+/// Reads a line of the client's game state; the repetition for display (`PowerTaskList`) is skipped.
 fn one(line: &str, history: &mut History) -> Result<(), RecordError> {
     let Some((head, says)) = line.split_once("() - ") else { return Ok(()) };
     let says = says.trim();
@@ -85,7 +85,7 @@ fn number<T: std::str::FromStr>(what: &'static str, text: &str) -> Result<T, Rec
     text.trim().parse().map_err(|_| RecordError::Number { what, text: text.trim().to_owned() })
 }
 
-/// An entity as logs name it: by number, by what is known of it, by the name of a player.
+/// An entity as logs name it: by number, by its description, or by a player's name.
 fn entity_of(text: &str, history: &mut History) -> Result<u32, RecordError> {
     let text = text.trim();
     if text.starts_with('[') {

@@ -1,4 +1,4 @@
-//! Games that the client has recorded: `Power.log` and HSReplay XML, played back up to a turn.
+//! Recordings of the client: `Power.log` and HSReplay XML, read up to a turn.
 mod history;
 mod log;
 mod table;
@@ -9,7 +9,7 @@ use cardwright_engine::{Cards, Game};
 
 use history::History;
 
-/// Why a recording does not give a position.
+/// The reason why a recording gives no position.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordingError {
     /// A line of a log is invalid.
@@ -36,7 +36,7 @@ pub enum RecordingError {
         /// The parser's message.
         why: String,
     },
-    /// There is no game in it.
+    /// The recording has no game.
     #[error("no game begins in it: a log has `CREATE_GAME`, an XML document `<Game>`")]
     NoGame,
     /// No player can act in the requested turn.
@@ -47,12 +47,12 @@ pub enum RecordingError {
         /// The turns that exist.
         there: String,
     },
-    /// The engine has no such position.
+    /// The engine cannot represent the position.
     #[error(transparent)]
     Position(#[from] cardwright_engine::state::PositionError),
 }
 
-/// What is wrong with one line or element.
+/// The problem in one line or element.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// Something is missing.
@@ -80,13 +80,13 @@ pub enum RecordError {
     /// The entity was not created before.
     #[error("entity {0} is not known: what makes it has to come first")]
     Entity(u32),
-    /// An unknown player name.
+    /// A name that is no player's.
     #[error("nobody is called `{0}`")]
     Name(String),
     /// More entities than a game has.
     #[error("more than {MAX_ENTITIES} entities are in it, and no game has so many")]
     TooMany,
-    /// A tag outside of an entity.
+    /// A tag outside an entity.
     #[error("a tag stands outside of every entity")]
     Unexpected,
     /// A packet before the game is created.
@@ -106,12 +106,12 @@ pub fn read(cards: &'static Cards, text: &str, turn: Option<u16>) -> Result<Game
     table::game(cards, &second.moment()?)
 }
 
-/// Whether a text is XML.
+/// Whether a text looks like XML.
 pub fn is_xml(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
 }
 
-/// Whether a text is a log of the client: a line of its power history is in it.
+/// Whether a text is a log of the client: it has a line of the power history.
 pub fn is_log(text: &str) -> bool {
     text.contains("GameState.DebugPrintPower")
 }

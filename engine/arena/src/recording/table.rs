@@ -1,4 +1,4 @@
-//! Converts a moment of a recording to a game.
+//! Converts a moment of a recording to a game of the engine.
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Zone};
@@ -9,7 +9,7 @@ use super::RecordingError;
 use super::history::{Moment, Seen};
 use crate::conform::{Before, Names, Tags, position};
 
-/// The zones that a position has.
+/// The zones of a position.
 const PLACES: [Zone; 5] = [Zone::Play, Zone::Hand, Zone::Deck, Zone::Secret, Zone::Graveyard];
 
 /// The game at a moment. Hidden cards are unknown in it.

@@ -1,4 +1,4 @@
-//! HSReplay XML, of this and of former versions.
+//! HSReplay XML, of the current and earlier versions.
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
@@ -6,7 +6,7 @@ use super::history::{History, tag_of, value_of};
 use super::{RecordError, RecordingError};
 use cardwright_data::GameTag;
 
-/// Plays a document back.
+/// Reads a document into a history.
 pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     let mut reader = Reader::from_str(text);
     let mut open = 0_usize;

@@ -1,6 +1,6 @@
 //! The history as the text of the client's `Power.log`.
 //!
-//! Times are invented, one millisecond per packet, so that the same game gives the same text.
+//! Times are artificial, one millisecond per packet, so that the same game gives the same text.
 use std::fmt::Write;
 
 use anyhow::Context;
@@ -29,7 +29,7 @@ struct Lines<'a> {
     asked: PlayerId,
 }
 
-/// The text of one game, which has reached the end of its history. Heroes have the ids and names of their skins.
+/// The text of a finished game. Heroes have the ids and names of their skins.
 pub fn text(game: &Game, packets: &[Packet]) -> anyhow::Result<String> {
     let (table, text) = (ReplayedGame::default(), String::new());
     let mut lines = Lines { game, table, text, packet: 0, listed: &[], asked: PlayerId::First };

@@ -22,17 +22,18 @@ use crate::simulate::pair;
     cargo arena replay --deck random:legacy+classic --seed 7 --xml game.xml\n  \
     cargo arena replay --deck random:mage --agent greedy --log Power.log")]
 pub struct Replay {
-    /// For both players, or twice, for each: a deckstring, the text that the client copies, a list, a file with one of these, the
-    /// name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`. Without it, two random decks of all written cards.
+    /// The deck of both players, or of each player if given twice: a deckstring, the text copied from the client, a list, a
+    /// file with one of these, the name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`. By default, two
+    /// random decks of all written cards.
     #[arg(long = "deck", num_args = 1)]
     decks: Vec<String>,
-    /// Who plays: `random`, `greedy`, `search:ms=50`; twice, for each player, once for both.
+    /// The agents: `random`, `greedy`, `search:ms=50`; twice for each player, once for both.
     #[arg(long = "agent", default_value = "random")]
     agents: Vec<AgentKind>,
-    /// The seed of the game, the players and random decks.
+    /// The seed of the game, the agents and random decks.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Records what this player sees; without it, everything.
+    /// Records only what this player sees; by default, everything.
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     player: Option<u8>,
     /// The file for the HSReplay XML.
@@ -41,7 +42,7 @@ pub struct Replay {
     /// The file for the text of `Power.log`.
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// The file for a snapshot of the start of turn `--turn`, for `analyse` and `serve`.
+    /// The file for a snapshot at the start of turn `--turn`, for `analyse` and `serve`.
     #[arg(long, value_name = "FILE", requires = "turn")]
     save: Option<PathBuf>,
     /// The turn of `--save`.
@@ -52,7 +53,7 @@ pub struct Replay {
 /// The names of the players.
 const NAMES: [&str; 2] = ["First#1", "Second#2"];
 
-/// A game ends at this turn.
+/// The maximum number of turns of a game.
 const TURNS: u16 = 100;
 
 /// A player's name by the number of its entity.
@@ -60,7 +61,7 @@ fn name(entity: Number) -> Option<&'static str> {
     PlayerId::BOTH.into_iter().zip(NAMES).find(|(player, _)| Number::from(player.entity()) == entity).map(|(_, it)| it)
 }
 
-/// The id and the name of an entity when it was this card: those of its skin, if it is a hero that has one.
+/// The id and the name of an entity that had this card: those of its skin, if it is a hero with a skin.
 fn shown_as(game: &Game, entity: Number, card: CardId) -> Option<(&'static str, &'static str)> {
     let card = card.some().map(|card| game.cards.get(card))?;
     let skin =

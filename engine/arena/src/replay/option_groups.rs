@@ -1,11 +1,11 @@
-//! Options as the client groups them: those of a Choose One card are inside the card's option.
+//! Options grouped as in the client: the options of a Choose One card are nested in the card's option.
 use cardwright_engine::observe::{Listed, Number};
 
-/// One option, with the options within it.
+/// One option with its nested options.
 pub struct Grouped<'a> {
-    /// The option and its targets.
+    /// The option with its targets.
     pub main: &'a Listed,
-    /// The options of a Choose One card, with their targets.
+    /// The nested options of a Choose One card, with their targets.
     pub sub: Vec<&'a Listed>,
 }
 
@@ -28,7 +28,7 @@ impl Grouped<'_> {
     }
 }
 
-/// The group of the n-th option, and its index within the group; −1 if the group has one option only.
+/// The group of the n-th option, and its index within the group; −1 if the group has only one option.
 pub fn place(listed: &[Listed], n: usize) -> (usize, i32) {
     let mut left = n;
     for (at, group) in group(listed).iter().enumerate() {

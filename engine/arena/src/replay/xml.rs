@@ -19,12 +19,12 @@ struct Document<'a> {
     /// The game after its last packet.
     game: &'a Game,
     xml: Writer<Vec<u8>>,
-    /// The options that were listed last.
+    /// The options of the last list.
     listed: &'a [Listed],
     depth: usize,
 }
 
-/// The document of one game, which has reached the end of its history. Heroes have the ids of their skins.
+/// The document of a finished game. Heroes have the ids of their skins.
 pub fn document(game: &Game, packets: &[Packet]) -> anyhow::Result<String> {
     let mut document = Document { game, xml: Writer::new_with_indent(Vec::new(), b' ', 1), listed: &[], depth: 0 };
     document.whole(packets).context("the XML cannot be written")?;
@@ -150,7 +150,7 @@ impl<'a> Document<'a> {
         self.tagged(tag, &attributes, tags)
     }
 
-    /// An element with tags in it.
+    /// An element with tags.
     fn tagged(&mut self, name: &str, attributes: Attributes<'_>, tags: &Tags) -> std::io::Result<()> {
         self.begin(name, attributes)?;
         for (tag, value) in tags {
@@ -159,7 +159,7 @@ impl<'a> Document<'a> {
         self.end(name)
     }
 
-    /// An element with numbered entities in it.
+    /// An element with a numbered list of entities.
     fn numbered(&mut self, of: &str, with: Attributes<'_>, each: &str, entities: &[Number]) -> std::io::Result<()> {
         self.begin(of, with)?;
         self.numbers(each, entities)?;

@@ -1,4 +1,4 @@
-//! What players can do, as JSON: `{"kind":"play","card":12,"target":5}`.
+//! Actions of players as JSON: `{"kind":"play","card":12,"target":5}`.
 use cardwright_data::CardType;
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::{Action, Game};
@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::fields::Fault;
 use crate::describe;
 
-/// An action as a client writes it; entities are numbers.
+/// An action in a request; entities are numbers.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
@@ -44,12 +44,12 @@ pub enum Move {
         /// What it is pointed at.
         target: Option<u16>,
     },
-    /// Takes what is offered.
+    /// Chooses an option of the pending choice.
     Choose {
         /// Which, from 0.
         n: u8,
     },
-    /// Thinks better of what is being paid for.
+    /// Cancels the pending payment.
     Cancel {},
     /// Replaces cards of the opening hand.
     Mulligan {
@@ -60,7 +60,7 @@ pub enum Move {
     EndTurn {},
 }
 
-/// The fields of an action, and what it says: of an option with its number, of anything else with the reason against it.
+/// The fields and the text of an action: with its number `n` if it is legal, otherwise with the reason for its refusal.
 pub fn json(game: &Game, n: Option<usize>, action: Action) -> Value {
     let mut fields = Map::new();
     let mut put = |name: &str, value: Value| drop(fields.insert(name.to_owned(), value));
@@ -126,7 +126,7 @@ fn replaced(game: &Game, bits: u16) -> Vec<u16> {
     hand.filter(|(at, _)| bits & (1 << at) != 0).map(|(_, id)| id.number()).collect()
 }
 
-/// The action that a client means; whether it is possible now is not asked.
+/// The action in a request, without checking whether it is legal now.
 pub fn action(game: &Game, wanted: &Move) -> Result<Action, Fault> {
     let find = |field: &str, number: u16| {
         let missing = || Fault::new(format!("action.{field}"), format!("there is no entity {number}"));

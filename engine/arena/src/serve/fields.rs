@@ -1,4 +1,4 @@
-//! The fields of a request. Each is read once, by name; unknown fields are errors.
+//! The fields of a request. Each is read once, by name; fields that are left unread are errors.
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::state::Snapshot;
 use cardwright_engine::{CardId, Cards, EntityId, Game, PlayerId};
@@ -23,17 +23,17 @@ impl Fault {
         Self { field: field.into(), says: says.into() }
     }
 
-    /// A fault at a path within a field, as `serde_path_to_error` writes it.
+    /// A fault at a path within a field, in the notation of `serde_path_to_error`.
     fn within(field: &str, path: &str, says: String) -> Self {
         let separator = if path.starts_with('[') { "" } else { "." };
         Self::new(if path == "." { field.to_owned() } else { format!("{field}{separator}{path}") }, says)
     }
 }
 
-/// What is said of a required field that is not there.
+/// The reason for a missing required field.
 const MISSING: &str = "it is missing";
 
-/// The fields of a request that were not read yet.
+/// The unread fields of a request.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(pub Map<String, Value>);
 
@@ -50,7 +50,7 @@ impl Fields {
         self.0.remove(name).filter(|value| !value.is_null())
     }
 
-    /// A required document of a game.
+    /// A required snapshot.
     pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, Fault> {
         let value = self.value(name).ok_or_else(|| Fault::new(name, MISSING))?;
         Snapshot::from_value(&value).map_err(|error| Fault::within(name, &error.path, plain(&error.fault.to_string())))
@@ -61,7 +61,7 @@ impl Fields {
         self.may(name)?.ok_or_else(|| Fault::new(name, MISSING))
     }
 
-    /// Fails if a field was not read.
+    /// Fails if a field is left unread.
     pub fn end(&self) -> Result<(), Fault> {
         match self.0.keys().next() {
             Some(name) => Err(Fault::new(name, "this request has no such field")),
@@ -75,7 +75,7 @@ impl Fields {
         PlayerId::try_from(number).map_err(|error| Fault::new(name, error.to_string()))
     }
 
-    /// A card by its id, or the collectible card of a name.
+    /// A card by its id, or the collectible card with this name.
     pub fn card(&mut self, name: &str, cards: &Cards) -> Result<CardId, Fault> {
         let text: String = self.must(name)?;
         card(cards, &text).map_err(|says| Fault::new(name, says))
@@ -93,7 +93,7 @@ impl Fields {
         Ok(Some(found))
     }
 
-    /// A character or other entity in play with health: a hero, a minion, a weapon, a location.
+    /// An entity in play with Health: a hero, a minion, a weapon, a location.
     pub fn character(&mut self, name: &str, game: &Game) -> Result<EntityId, Fault> {
         let id = self.entity(name, game)?;
         let entity = &game[id];
@@ -113,7 +113,7 @@ impl Fields {
     }
 }
 
-/// The letters of a value that a message shows.
+/// The number of letters of a value that a message shows.
 const SHOWN: usize = 60;
 
 /// A value of a request, shortened.
@@ -123,7 +123,7 @@ pub fn shown(value: &Value) -> String {
     if short.len() < text.len() { format!("`{short}…`") } else { format!("`{short}`") }
 }
 
-/// The message of a value of another form than a field has, in the words of JSON.
+/// A message about a value of the wrong JSON type, in plain words.
 fn plain(message: &str) -> String {
     let invalid = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
     if let Some((found, wanted)) = invalid.and_then(|said| said.rsplit_once(", expected ")) {
@@ -149,7 +149,7 @@ fn plain(message: &str) -> String {
     message.to_owned()
 }
 
-/// The plain name of the JSON form that a field expects.
+/// The plain name of the expected JSON type.
 fn wanted_form(wanted: &str) -> String {
     let range = |least: i64, most: u64| format!("a whole number from {least} to {most}");
     match wanted {
@@ -171,7 +171,7 @@ fn wanted_form(wanted: &str) -> String {
     }
 }
 
-/// The plain name of the JSON form that a request has.
+/// The plain name of the JSON type in a request.
 fn found_form(found: &str) -> String {
     match found {
         "sequence" => "an array".to_owned(),
@@ -190,7 +190,7 @@ fn found_form(found: &str) -> String {
     }
 }
 
-/// A card by its id, or the collectible card of a name.
+/// A card by its id, or the collectible card with this name. The error is a message.
 pub fn card(cards: &Cards, text: &str) -> Result<CardId, String> {
     cards.by_id(text).map_or_else(|| deck::list::named(cards, text).map_err(|error| error.to_string()), Ok)
 }

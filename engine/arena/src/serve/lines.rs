@@ -1,4 +1,4 @@
-//! Lines of bounded length.
+//! Reading lines of limited length.
 use std::io::{self, BufRead, Read};
 
 /// A line of input.
@@ -6,11 +6,11 @@ use std::io::{self, BufRead, Read};
 pub enum Line {
     /// A complete line, without its end.
     Whole(Vec<u8>),
-    /// A line that is longer than the limit; it was skipped.
+    /// A line longer than the limit; it was skipped.
     TooLong,
 }
 
-/// The next line; `None` at the end. No more than `longest` bytes of it are kept.
+/// The next line; `None` at the end of input. At most `longest` bytes are stored.
 pub fn next(from: &mut impl BufRead, longest: u64) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     if from.by_ref().take(longest + 1).read_until(b'\n', &mut line)? == 0 {

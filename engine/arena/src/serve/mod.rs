@@ -1,4 +1,4 @@
-//! `cargo arena serve`: games for programs in any language, JSON lines in and out. `SERVE.md` describes them.
+//! `cargo arena serve`: games for programs in any language, over JSON lines. `SERVE.md` documents the protocol.
 pub mod actions;
 pub mod fields;
 pub mod lines;
@@ -22,11 +22,11 @@ use fields::Fault;
 use lines::Line;
 use session::{GameLimit, Session};
 
-/// Clients that are connected at the same time.
+/// The maximum number of connected clients.
 const MAX_CLIENTS: usize = 64;
-/// Games at a time, unless `--games` says otherwise.
+/// The default maximum number of games; `--games` changes it.
 const MAX_GAMES: usize = 1000;
-/// Bytes of a request, unless `--longest` says otherwise.
+/// The default maximum size of a request, in bytes; `--longest` changes it.
 const LONGEST_REQUEST: u64 = 4 << 20;
 
 /// Serves games to programs: a JSON object a line in, one a line out.
@@ -37,21 +37,21 @@ const LONGEST_REQUEST: u64 = 4 << 20;
     cargo arena serve --unix /tmp/cardwright.sock the same through a file\n\n\
     engine/arena/SERVE.md describes requests and replies, with a transcript and a client.")]
 pub struct Serve {
-    /// Listens on a loopback address; port 0 takes a free one. The address is printed.
+    /// Listens on a loopback address; port 0 selects a free port. The address is printed.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "unix")]
     tcp: Option<SocketAddr>,
     /// Listens on a Unix socket.
     #[arg(long, value_name = "PATH")]
     unix: Option<PathBuf>,
-    /// Games at a time, of all clients together.
+    /// The maximum number of games of all clients together.
     #[arg(long, default_value_t = MAX_GAMES)]
     games: usize,
-    /// The longest request, in bytes.
+    /// The maximum size of a request, in bytes.
     #[arg(long, default_value_t = LONGEST_REQUEST, value_parser = clap::value_parser!(u64).range(1..=1 << 30))]
     longest: u64,
 }
 
-/// Answers the requests of one client, a line each, until its input ends. An error is one of `from` or `to`.
+/// Answers the requests of one client, one per line, until the input ends. Fails if `from` or `to` fails.
 ///
 /// ```
 /// # fn main() -> anyhow::Result<()> {
@@ -104,7 +104,7 @@ fn announce(place: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// The state that all clients share.
+/// The state shared by all clients.
 #[derive(Clone)]
 struct Server {
     cards: &'static Cards,
@@ -148,7 +148,7 @@ impl Server {
         bail!("--unix: this system has no Unix sockets; use --tcp")
     }
 
-    /// Serves a client on its own thread; its games end with it.
+    /// Serves a client on a thread of its own; its games end with the thread.
     fn welcome(&self, mut reader: impl BufRead + Send + 'static, mut writer: impl Write + Send + 'static) {
         if self.clients.fetch_add(1, Ordering::Relaxed) >= MAX_CLIENTS {
             self.clients.fetch_sub(1, Ordering::Relaxed);

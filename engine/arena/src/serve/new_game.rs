@@ -1,4 +1,4 @@
-//! What a game begins with, from a `new` request.
+//! The setup of a game, from a `new` request.
 use cardwright_data::{CardClass, Format, paste};
 use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
@@ -14,11 +14,11 @@ use crate::deck::{self, legality};
 enum DeckField {
     /// A deckstring, `random…`, or a list with line ends.
     Text(String),
-    /// Cards by id or name, the last one on top where decks are not shuffled.
+    /// Cards by id or name; the last one is on top if decks are not shuffled.
     Cards(Vec<String>),
 }
 
-/// The forms of a deck, for messages.
+/// The accepted forms of a deck, for messages.
 const FORMS: &str =
     "a text (a deck code, a list, the name of a known deck, `random:mage`), or an array with the names or ids of cards";
 
@@ -31,7 +31,7 @@ impl DeckField {
         Ok([Self::read(0, one)?, Self::read(1, other)?])
     }
 
-    /// Reads the deck at a place of `decks`.
+    /// Reads the deck at an index of `decks`.
     fn read(at: usize, value: Value) -> Result<Self, Fault> {
         match value {
             Value::String(text) => Ok(Self::Text(text)),
@@ -51,27 +51,27 @@ impl DeckField {
         }
     }
 
-    /// Whether it is `random…`: what is drawn at random is legal as far as there are cards for it.
+    /// Whether it is `random…`. Random decks need no check of legality.
     fn is_random(&self) -> bool {
         matches!(self, Self::Text(text) if text.starts_with("random"))
     }
 }
 
-/// Mana crystals with `full_mana`.
+/// The number of mana crystals with `full_mana`.
 const FULL: i16 = 10;
-/// What is said of another `format`.
+/// The reason for an unknown `format`.
 const FORMATS: &str = "none of Wild, Standard, Classic, Twist, Any";
 /// The maximum size of an opening hand; the second player gets one more card.
 const LARGEST_HAND: u8 = 9;
 
-/// All that a game begins with: the same setup and the same actions result in the same game.
+/// The setup of a game; the same setup and the same actions give the same game.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The decks.
     pub decks: [Deck; 2],
-    /// What the second player gets.
+    /// The Coin, given to the second player.
     pub coin: Option<CardId>,
-    /// Seed, format, and what is left out.
+    /// Seed, format, and disabled parts of the start.
     pub options: Options,
     /// Both players begin with ten mana crystals.
     pub full_mana: bool,
@@ -82,7 +82,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Begins the game.
+    /// Starts the game.
     pub fn begin(&self, cards: &'static Cards, watch: &mut dyn Observer) -> Result<Game, Fault> {
         let decks = ByPlayer([&self.decks[0], &self.decks[1]]);
         let begun = Game::new_observed(cards, decks, self.coin, self.options, watch);
@@ -97,7 +97,7 @@ impl Setup {
     }
 }
 
-/// The deck of a `deck` request, as `cargo arena deck --json` prints it.
+/// Reads a `deck` request; returns the same JSON as `cargo arena deck --json`.
 pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, Fault> {
     let text: String = fields.must("deck")?;
     let seed = fields.may("seed")?.unwrap_or_default();
@@ -161,7 +161,7 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     Ok(Setup { decks, coin: coin.filter(|_| with_coin), options, full_mana, skins, stubs: all_stubs })
 }
 
-/// Refuses a deck that players may not play. A deck without cards is the beginning of a position that is arranged.
+/// Refuses an illegal deck. A deck without cards is allowed, for arranged positions.
 fn refuse_illegal(cards: &Cards, at: usize, deck: &Deck, format: Format) -> Result<(), Fault> {
     let problems = if deck.cards.is_empty() { Vec::new() } else { legality::problems(cards, deck, format) };
     if problems.is_empty() {

@@ -1,4 +1,4 @@
-//! One client: its games, and an answer to each of its lines.
+//! One client's session: its games, and the answer to each of its requests.
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -12,19 +12,19 @@ use super::fields::{Fault, Fields, card};
 use super::{new_game, state, verbs};
 use crate::deck;
 
-/// What the first line of a client learns.
+/// The name of the protocol, sent in the first line.
 pub const PROTOCOL: &str = "cardwright-serve-1";
 
-/// Limits the games of all clients together.
+/// The limit on the games of all clients together.
 pub struct GameLimit {
     /// The limit.
     pub most: usize,
-    /// The games that exist.
+    /// The number of existing games.
     pub taken: AtomicUsize,
 }
 
 impl GameLimit {
-    /// Takes a place for a game.
+    /// Reserves a place for a game; fails at the limit.
     fn enter(&self) -> Result<(), Fault> {
         let take = |taken: usize| (taken < self.most).then_some(taken + 1);
         let full = |_| Fault::new("do", format!("there are {} games already: drop some", self.most));
@@ -55,12 +55,12 @@ fn reply<const N: usize>(fields: [(&str, Value); N]) -> Reply {
 }
 
 impl Session {
-    /// Without games.
+    /// A session without games.
     pub fn new(cards: &'static Cards, limit: Arc<GameLimit>) -> Self {
         Self { cards, coin: deck::coin(cards), games: BTreeMap::new(), next: 1, limit }
     }
 
-    /// The answer to a line: an object, with the `id` that the request had.
+    /// The answer to a request: an object with the request's `id`.
     pub fn answer(&mut self, line: &[u8]) -> Value {
         let (id, answer) = match serde_json::from_slice::<Value>(line) {
             Ok(Value::Object(mut request)) => (request.remove("id"), self.dispatch(Fields(request))),
@@ -80,7 +80,7 @@ impl Session {
         Value::Object(answer)
     }
 
-    /// The fields of an answer that says no.
+    /// The fields of an answer that reports a fault.
     pub fn refusal(Fault { field, says }: &Fault) -> Reply {
         reply([("ok", json!(false)), ("error", json!({ "field": field, "says": says }))])
     }
@@ -139,7 +139,7 @@ impl Session {
         }
     }
 
-    /// Keeps a game under a new number, or in place of another.
+    /// Stores a game under a new number, or in place of another.
     fn keep(&mut self, game: Game, instead_of: Option<u64>) -> Result<Reply, Fault> {
         let number = if let Some(number) = instead_of {
             number
@@ -153,7 +153,7 @@ impl Session {
         Ok(told)
     }
 
-    /// What is asked of one game.
+    /// Handles a verb about one game.
     fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
         let known = ["options", "act", "choose", "state", "save", "clone", "drop"];
         if !known.contains(&verb) && !verbs::VERBS.contains(&verb) {
@@ -238,7 +238,7 @@ impl Session {
     }
 }
 
-/// The action of an `act` request: the n-th of the options, or one that is written out.
+/// The action of an `act` request: the n-th option, or an explicit action.
 pub fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
     let option: Option<usize> = fields.may("option")?;
     let written: Option<Move> = fields.may("action")?;
@@ -257,7 +257,7 @@ pub fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
     }
 }
 
-/// Does a legal action; if the engine fails at it, the game is as before.
+/// Performs a legal action; if the engine panics, the game is restored.
 pub fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
     let mut next = game.clone();
     catch_engine_fault(|| {
@@ -268,14 +268,14 @@ pub fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A fault of the engine is the answer to one request, and no more than that.
+/// Turns a panic of the engine into a fault of one request.
 fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
         Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))
     })
 }
 
-/// A card as its data and its Power say, and whether it is written.
+/// A card's data, its Power, and whether it is written.
 pub fn described(cards: &Cards, id: CardId) -> Value {
     let card = cards.get(id);
     let mut told = card.json();
@@ -285,14 +285,14 @@ pub fn described(cards: &Cards, id: CardId) -> Value {
     told
 }
 
-/// Names the cards of a request that are not written.
+/// Adds the names of stubs to a reply.
 fn name_stubs(told: &mut Reply, stubs: &[&str]) {
     if !stubs.is_empty() {
         told.insert("stubs".to_owned(), json!(stubs));
     }
 }
 
-/// Where a game stands.
+/// A summary of a game: its number, the turn, the player to act, the result.
 fn brief(number: u64, game: &Game) -> Reply {
     let mut fields = reply([
         ("game", json!(number)),

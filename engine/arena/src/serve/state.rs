@@ -1,4 +1,4 @@
-//! A game as JSON, complete or as a player sees it.
+//! A game as JSON, complete or in a player's view.
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use crate::deck::skin;
 use crate::describe;
 
-/// Tags that the rules maintain, in addition to the printed ones.
+/// Tags maintained by the engine, in addition to the printed ones.
 static KEPT: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
     let numbers = [
         GameTag::ATK,
@@ -35,7 +35,7 @@ static KEPT: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
     numbers.into_iter().chain(Keywords::ALL.iter().filter_map(keyword)).collect()
 });
 
-/// The complete state. An unknown card has no `card`, `name` and numbers.
+/// The complete state. An unknown card has no `card`, `name` or numbers.
 pub fn json(game: &Game) -> Value {
     let players: Vec<Value> = PlayerId::BOTH.into_iter().map(|player| of_player(game, player)).collect();
     let entities: Vec<Value> = game.entities().skip(3).map(|(id, _)| of_entity(game, id)).collect();
@@ -136,7 +136,7 @@ fn names(keywords: Keywords) -> Value {
     Keywords::ALL.iter().filter(|(keyword, _)| keywords.has(*keyword)).map(|(_, name)| *name).collect()
 }
 
-/// What is attached to an entity or a player, oldest first, with what each of them changes.
+/// The enchantments of an entity or a player, oldest first, each with its changes.
 fn enchantments(game: &Game, id: EntityId) -> Value {
     let one = |it: &Enchantment| {
         let card = it.card.some().map(|card| game.cards.get(card));
@@ -154,7 +154,7 @@ fn enchantments(game: &Game, id: EntityId) -> Value {
     game.enchantments_on(id).map(|(_, it)| one(it)).collect()
 }
 
-/// What a modifier changes: a tag, how, and by how much; `null` for a number that is counted anew each time.
+/// The changes of a modifier: tag, operation and amount; the amount is `null` if it is computed each time.
 fn changes(modifier: &Modifier, x: i16) -> Vec<Value> {
     let times = if modifier.amount.per == Multiplier::X { x } else { 1 };
     let fixed = matches!(modifier.amount.per, Multiplier::One | Multiplier::X);
@@ -173,7 +173,7 @@ fn changes(modifier: &Modifier, x: i16) -> Vec<Value> {
     tags.into_iter().map(change).collect()
 }
 
-/// Every tag with a name that is not 0. `ZONE` and `CARDTYPE` have names as values.
+/// Every named tag with a value other than 0. `ZONE` and `CARDTYPE` have names as values.
 fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
     let entity = &game[id];
     let printed =

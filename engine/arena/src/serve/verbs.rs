@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::fields::{Fault, Fields, card};
 
-/// The change that a verb makes, after its fields were read. Returns the entity that it created or drew.
+/// The change made by a verb whose fields were read. Returns the entity that it created or drew.
 pub type Change = Box<dyn FnOnce(&mut Game) -> Result<Option<EntityId>, Fault>>;
 
 const SILENCE: &[Effect] = &[silence(TARGET)];
@@ -20,9 +20,9 @@ const DRAW: &[Effect] = &[draw(1)];
 
 /// The maximum amount of damage and healing.
 const GREATEST: i16 = 9999;
-/// Verbs create no more entities above this number; long games have a few hundred.
+/// The number of entities above which verbs create no more; long games have a few hundred.
 const MAX_ENTITIES: usize = 2000;
-/// The maximum number of forced outcomes that are waiting.
+/// The maximum number of pending forced outcomes.
 const MAX_FORCED: usize = 1000;
 
 /// An outcome in a request.
@@ -217,7 +217,7 @@ fn known_card(fields: &mut Fields, game: &Game) -> Result<EntityId, Fault> {
     game.card(id).map(|_| id).ok_or_else(missing)
 }
 
-/// Numbers, or an enchantment card, on an entity.
+/// Changes the numbers of an entity, or attaches an enchantment card.
 fn buff(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     let id = known_card(fields, game)?;
     if fields.0.contains_key("card") {
@@ -242,7 +242,7 @@ fn buff(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     }))
 }
 
-/// Draws the top card, or a given one.
+/// Draws the top card, or a specific one.
 fn draws(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     let player = fields.player("player")?;
     let name: Option<String> = fields.may("card")?;
@@ -277,7 +277,7 @@ fn pointed(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Re
     }))
 }
 
-/// Effects on a minion, as of a text of `by`'s, or of its controller's.
+/// Applies effects to a minion, as a text of the player `by` or of its controller.
 fn minion(fields: &mut Fields, game: &Game, effects: &'static [Effect], by: Option<PlayerId>) -> Result<Change, Fault> {
     let id = fields.character("entity", game)?;
     if game[id].card_type != CardType::Minion {

@@ -10,12 +10,12 @@ use crate::agent::AgentKind;
 use crate::deck::{Choice, skin};
 use crate::stop;
 
-/// A longer game is a tie; the client has a last turn, too.
+/// The turn at which a game ends as a tie; the client has a turn limit too.
 pub const LAST_TURN: u16 = 90;
-/// A game with more actions is a tie: an agent repeats itself.
+/// The number of actions at which a game ends as a tie, because an agent repeats itself.
 pub const MAX_ACTIONS: u32 = 20_000;
 
-/// Two decks with their players; A is the first of each pair.
+/// Two decks with their agents; A is the first of each pair.
 pub struct Match {
     /// Every card.
     pub cards: &'static Cards,
@@ -23,13 +23,13 @@ pub struct Match {
     pub coin: Option<CardId>,
     /// Decks.
     pub decks: [Choice; 2],
-    /// Players.
+    /// The agents.
     pub agents: [AgentKind; 2],
     /// The seed from which the seeds of all games are derived.
     pub seed: u64,
     /// Plays each seed twice with A's deck for both players; each goes first once.
     pub mirror: bool,
-    /// The sets from which pools are made.
+    /// The format: the sets of random pools.
     pub format: Format,
 }
 
@@ -60,13 +60,13 @@ impl Winner {
 pub struct Half {
     /// Health of the hero at the end.
     pub health: i16,
-    /// Draws from an empty deck.
+    /// The number of draws from an empty deck.
     pub fatigue: i16,
     /// The deck's cards.
     pub deck: BTreeSet<CardId>,
-    /// Those of them that were in the hand after the mulligan or were drawn.
+    /// The deck's cards that were in the hand after the mulligan or were drawn.
     pub drawn: BTreeSet<CardId>,
-    /// Those of them that were played.
+    /// The deck's cards that were played.
     pub played: BTreeSet<CardId>,
 }
 
@@ -89,8 +89,8 @@ pub struct Played {
     pub halves: [Half; 2],
 }
 
-/// The seed of a game: from the run's seed and the game's number alone (`SplitMix64`, Steele et al. 2014); 53 bits, which every
-/// reader of JSON keeps.
+/// The seed of a game, a function of the run's seed and the game's number (`SplitMix64`, Steele et al. 2014). It has 53 bits,
+/// which every JSON reader preserves.
 pub const fn seed_of(seed: u64, number: u64) -> u64 {
     let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -99,12 +99,13 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
 }
 
 impl Match {
-    /// Plays the game with this number. In even games A goes first, unless a card of a deck decides it ([`Deck::first_of`]).
+    /// Plays the game with this number. In even games A goes first, unless a card of a deck decides who does
+    /// ([`Deck::first_of`]).
     pub fn play(&self, number: u64) -> anyhow::Result<Played> {
         self.play_seen(number, |_| ())
     }
 
-    /// The same; `look` sees the game before each action and at the end.
+    /// Like [`Self::play`]; `look` is called with the game before each action and at the end.
     pub fn play_seen(&self, number: u64, mut look: impl FnMut(&Game)) -> anyhow::Result<Played> {
         let seed = seed_of(self.seed, if self.mirror { number / 2 } else { number });
         let mut dice = Rng::new(seed);

@@ -1,4 +1,4 @@
-//! Each of several decks against each other: a matrix of win rates.
+//! Round robin of several decks: a matrix of win rates.
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
@@ -8,36 +8,36 @@ use super::tally::Tally;
 use crate::agent::AgentKind;
 use crate::win_count::WinCount;
 
-/// The maximum number of decks: more do not fit into 80 columns.
+/// The maximum number of decks; more do not fit into 80 columns.
 pub const MAX_DECKS: usize = 16;
-/// With more decks the intervals are left to `--json` and `--plot`.
+/// The maximum number of decks whose table has intervals; `--json` and `--plot` always have them.
 const WITH_INTERVALS: usize = 6;
 
 /// A deck of a gauntlet.
 pub struct Entrant {
     /// Its name.
     pub name: String,
-    /// Who plays it.
+    /// The agent that plays it.
     pub agent: AgentKind,
 }
 
-/// All games: of each pair of decks, the lower number first.
+/// The games of each pair of decks; the lower index is first.
 #[derive(Default)]
 pub struct Gauntlet {
     /// Decks.
     pub entrants: Vec<Entrant>,
-    /// The games of a pair.
+    /// The games of each pair.
     pub pairs: Vec<([usize; 2], Tally)>,
 }
 
 impl Gauntlet {
-    /// What `one` won against `other`.
+    /// The wins of `one` against `other`.
     fn against(&self, one: usize, other: usize) -> WinCount {
         let pair = self.pairs.iter().find(|(pair, _)| pair.contains(&one) && pair.contains(&other));
         pair.map_or_else(WinCount::default, |(pair, tally)| tally.decks[usize::from(pair[1] == one)])
     }
 
-    /// What a deck won against all others.
+    /// The wins of a deck against all others.
     fn total(&self, one: usize) -> WinCount {
         let others = (0..self.entrants.len()).filter(|other| *other != one).map(|other| self.against(one, other));
         others.fold(WinCount::default(), |sum, one| WinCount { games: sum.games + one.games, won: sum.won + one.won })
@@ -50,7 +50,7 @@ impl Gauntlet {
         all
     }
 
-    /// A table: rows won so much against columns.
+    /// The matrix as text: win rates of rows against columns.
     pub fn text(&self) -> String {
         let all = self.ranked();
         let wide = all.len() <= WITH_INTERVALS;
@@ -88,7 +88,7 @@ impl Gauntlet {
         totals.chain(pairs).collect()
     }
 
-    /// The same as JSON.
+    /// The results as JSON; `asked` has the parameters of the run.
     pub fn json(&self, asked: &Value) -> Value {
         let deck = |(at, entrant): (usize, &Entrant)| json!({ "named": entrant.name, "agent": entrant.agent.to_string(), "all": self.total(at).json() });
         let pair = |(pair, tally): &([usize; 2], Tally)| {

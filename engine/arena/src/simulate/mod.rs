@@ -1,4 +1,4 @@
-//! `cargo arena simulate`: thousands of games of two decks, or of each pair of several.
+//! `cargo arena simulate`: thousands of games of two decks, or of each pair of several decks.
 mod game;
 mod gauntlet;
 #[cfg(feature = "parquet")]
@@ -35,7 +35,7 @@ pub use report::short;
 use rows::Rows;
 use tally::Tally;
 
-/// Games that are played before their results are counted: limits the memory and keeps all cores busy.
+/// The number of games played before their results are counted: limits the memory and keeps all cores busy.
 const BATCH: u64 = 4096;
 
 /// Plays many games of two decks, or of each pair of several, and reports how often each wins, and with which cards.
@@ -49,53 +49,53 @@ const BATCH: u64 = 4096;
     The same seed gives the same games with any number of threads, and the shards of a run are the run.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Simulate {
-    /// Twice, for A and B (once: both): a deckstring, the text that the client copies, a list, a file with one of these, the name
-    /// of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`, `random:CLASS+standard`, which is another deck in each
-    /// game. `NAME=` before it gives it a name. A text or file with several decks gives each of them.
+    /// The decks of A and B (a single deck is for both): a deckstring, the text copied from the client, a list, a file with one
+    /// of these, the name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`, `random:CLASS+standard`, a new deck
+    /// for each game. `NAME=` before a deck gives it a name. Each deck of a text or file with several decks is used.
     #[arg(long = "deck", required = true, num_args = 1)]
     decks: Vec<String>,
-    /// Each deck plays so many games against each other one: up to 16 decks, and a matrix of win rates.
+    /// Plays `--games` games of each pair of decks, up to 16, and prints a matrix of win rates.
     #[arg(long, conflicts_with_all = ["mirror", "out"])]
     gauntlet: bool,
-    /// Who plays: `random`, `greedy`, `search:ms=50` (another result each time) or `search:playouts=500`; twice for A and B,
-    /// once for both.
+    /// The agents: `random`, `greedy`, `search:ms=50` (results differ between runs) or `search:playouts=500`; twice for A and
+    /// B, once for both.
     #[arg(long = "agent", default_value = "random")]
     agents: Vec<AgentKind>,
-    /// How many games. A and B take turns in going first.
+    /// The number of games. A and B take turns in going first.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of all random outcomes.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Plays each seed twice with sides swapped: A and B have A's deck, card for card, draw it in the same order and begin by
-    /// turns, so that neither has the better deck or the luckier start.
+    /// Plays each seed twice with sides swapped: both players have A's deck, draw it in the same order and take turns in going
+    /// first, so that neither has a better deck or a luckier start.
     #[arg(long)]
     mirror: bool,
     /// Plays the k-th of n parts of the games, for instance 2/4.
     #[arg(long, default_value = "1/1", value_name = "k/n")]
     shard: Shard,
-    /// How many games at the same time; by default the number of cores.
+    /// The number of games played at the same time; by default, the number of cores.
     #[arg(long, value_parser = crate::limits::threads())]
     threads: Option<u16>,
     /// Writes one row per game: .csv, .jsonl or .parquet.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Draws the win rates with their intervals: an SVG.
+    /// Writes an SVG of the win rates with their intervals.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// The sets of which decks and pools are made.
+    /// The format: the sets of decks and random pools.
     #[arg(long, default_value = "wild", ignore_case = true, value_parser = crate::limits::format())]
     format: Format,
-    /// Leaves out cards that were drawn in fewer games: their win rates say nothing. JSON has all cards.
+    /// Hides cards that were drawn in fewer games, because their win rates are unreliable. JSON has all cards.
     #[arg(long, value_name = "GAMES", default_value_t = 30)]
     least: u64,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
-    /// Allows cards that are not written; only their keywords work.
+    /// Allows decks with cards that are not written; only the keywords of these cards work.
     #[arg(long)]
     allow_stubs: bool,
-    /// Allows decks that players may not play: of another size, with too many copies, of several classes, of other sets.
+    /// Allows illegal decks: with another size, too many copies, several classes, or other sets.
     #[arg(long)]
     any_deck: bool,
 }
@@ -103,9 +103,9 @@ pub struct Simulate {
 /// One part of the games of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     pub k: u64,
-    /// How many parts there are.
+    /// The number of parts.
     pub n: u64,
 }
 
@@ -137,8 +137,8 @@ pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
     }
 }
 
-/// Plays the games of a range on the threads of the running pool, and counts them; `ended` counts along. What `stop` cuts off is
-/// missing, and a game that it cuts short is not counted.
+/// Plays the games of a range on the threads of the current pool and counts them; `ended` is incremented after each game. Games
+/// interrupted by `stop` are not counted.
 pub fn count(run: &Match, numbers: Range<u64>, stop: &Stop, ended: &AtomicU64) -> anyhow::Result<Tally> {
     let is_set = || stop.load(Ordering::Relaxed);
     let one = |mut tally: Tally, number: u64| {
@@ -156,14 +156,14 @@ pub fn count(run: &Match, numbers: Range<u64>, stop: &Stop, ended: &AtomicU64) -
     numbers.into_par_iter().take_any_while(|_| !is_set()).try_fold(Tally::default, one).try_reduce(Tally::default, both)
 }
 
-/// The number of games at a time, and whether to stop.
+/// The thread pool, and whether to stop.
 struct Table {
     threads: rayon::ThreadPool,
     stop: Arc<AtomicBool>,
 }
 
 impl Simulate {
-    /// Plays and reports. When interrupted, it reports the games so far and fails.
+    /// Plays the games and prints the report. If interrupted, prints the report of the games so far and fails.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let decks = self.decks_of(cards)?;
@@ -212,7 +212,7 @@ impl Simulate {
         Ok(())
     }
 
-    /// The decks with their names: those of a gauntlet, or A and B. A text or file may hold several.
+    /// The decks with their names: those of a gauntlet, or A and B. A text or file may have several decks.
     fn decks_of(&self, cards: &Cards) -> anyhow::Result<Vec<(String, Choice)>> {
         if self.mirror && self.decks.iter().any(|deck| *deck != self.decks[0]) {
             bail!("--mirror gives both the same deck: name one `--deck`");
@@ -251,13 +251,13 @@ impl Simulate {
         }
     }
 
-    /// Writes the plot if one is wanted.
+    /// Writes the plot if one is requested.
     fn draw(&self, title: &str, rows: &[(String, WinCount)]) -> anyhow::Result<()> {
         let Some(file) = &self.plot else { return Ok(()) };
         std::fs::write(file, plot::svg(title, rows)).with_context(|| format!("cannot write {}", file.display()))
     }
 
-    /// Two decks with their players.
+    /// The match of two decks and agents.
     fn match_up(&self, decks: [&(String, Choice); 2], agents: [AgentKind; 2]) -> anyhow::Result<Match> {
         let cards = crate::registry::cards()?;
         let decks = decks.map(|(_, choice)| choice.clone());
@@ -265,7 +265,7 @@ impl Simulate {
         Ok(Match { cards, coin, decks, agents, seed: self.seed, mirror: self.mirror, format: self.format })
     }
 
-    /// Each deck against each other one.
+    /// Plays each deck against each other one.
     fn each_pair(&self, decks: &[(String, Choice)], table: &Table) -> anyhow::Result<Gauntlet> {
         let agent = |at: usize| match &self.agents[..] {
             [all] => Ok(*all),
@@ -287,7 +287,7 @@ impl Simulate {
         Ok(gauntlet)
     }
 
-    /// The games of this shard.
+    /// Plays the games of this shard.
     fn games_of(&self, run: &Match, table: &Table, rows: &mut Option<Rows>) -> anyhow::Result<Tally> {
         let numbers = self.shard.of(self.games);
         // The bar is hidden if standard error is not a terminal.

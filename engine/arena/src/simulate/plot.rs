@@ -1,6 +1,6 @@
 //! Win rates with their intervals as an SVG: a dot for the rate, a line from one end of the 95 % interval to the other.
 //!
-//! A charting library would bring fonts and rasters for what is a few lines here.
+//! A charting library would add fonts and rasterizers for a few lines of SVG.
 use std::fmt::Write as _;
 
 use crate::win_count::WinCount;
@@ -9,12 +9,12 @@ use crate::win_count::WinCount;
 const LABEL: f64 = 260.0;
 /// Width of 100 %.
 const SCALE: f64 = 480.0;
-/// Height of a row, and of the lines above and below them.
+/// Height of a row, and of the margins.
 const ROW: f64 = 22.0;
-/// Letters of a label that fit.
+/// The maximum number of letters in a label.
 const LETTERS: usize = 36;
 
-/// Text as XML holds it.
+/// Text escaped for XML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

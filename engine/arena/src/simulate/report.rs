@@ -9,13 +9,13 @@ use super::game::Match;
 use super::tally::{CardWins, Tally};
 use crate::win_count::WinCount;
 
-/// Rows of the table of cards: enough for two fixed decks.
+/// The maximum number of rows in the table of cards: enough for two fixed decks.
 const MAX_CARD_ROWS: usize = 56;
 
 /// Names of the decks.
 pub const SIDES: [&str; 2] = ["A", "B"];
 
-/// The report as JSON. Nothing in it depends on the machine or the time.
+/// The report as JSON, independent of the machine and the time; `asked` has the parameters of the run.
 pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> Value {
     let decks: Vec<Value> = (0..2)
         .map(|at| {
@@ -57,13 +57,13 @@ pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> V
     })
 }
 
-/// The beginning of a name, with a sign that there is more.
+/// A name truncated to `most` letters, with an ellipsis.
 pub fn short(name: &str, most: usize) -> String {
     let whole = name.chars().count() <= most;
     if whole { name.to_owned() } else { name.chars().take(most.saturating_sub(1)).chain(['…']).collect() }
 }
 
-/// The rows of a plot: both decks, in all games and when beginning, then the cards.
+/// The rows of a plot: both decks, in all games and when going first, then the cards.
 pub fn rows(cards: &Cards, named: &[String; 2], tally: &Tally, least: u64) -> Vec<(String, WinCount)> {
     let decks = (0..2).flat_map(|at| {
         let name = &named[at];
@@ -82,7 +82,8 @@ pub fn rows(cards: &Cards, named: &[String; 2], tally: &Tally, least: u64) -> Ve
 /// A row of the table of cards.
 type CardRow<'a> = (&'a (usize, CardId), &'a CardWins);
 
-/// The cards that were drawn often enough, by deck and win rate; and how many were not, or do not fit.
+/// The cards drawn in at least `least` games, by deck and win rate; and the numbers of cards drawn less often and of cards
+/// without room.
 fn ranked(tally: &Tally, least: u64) -> (Vec<CardRow<'_>>, [usize; 2]) {
     let mut rows: Vec<CardRow<'_>> = tally.cards.iter().filter(|(_, share)| share.drawn.games >= least).collect();
     let seldom = tally.cards.len() - rows.len();
@@ -98,7 +99,7 @@ fn ranked(tally: &Tally, least: u64) -> (Vec<CardRow<'_>>, [usize; 2]) {
     (rows, [seldom, more])
 }
 
-/// The report as text; it fits into 80 columns. Cards that were drawn in fewer than `least` games have no row.
+/// The report as text of 80 columns. Cards drawn in fewer than `least` games have no row.
 pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally, least: u64) -> String {
     let mut told = String::new();
     for at in 0..2 {

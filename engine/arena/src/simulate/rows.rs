@@ -1,4 +1,4 @@
-//! Results as a file with one row for each game: CSV, JSON lines or Parquet.
+//! Results as a file with one row per game: CSV, JSON lines or Parquet.
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Counts over games; the counts of shards add up.
+//! Counts over games; the counts of shards can be added.
 use std::collections::BTreeMap;
 
 use cardwright_engine::{CardId, Cards};
@@ -10,30 +10,30 @@ use crate::win_count::WinCount;
 /// One card of one deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardWins {
-    /// Games in which the deck had it.
+    /// Games whose deck had the card.
     pub deck: WinCount,
-    /// Games in which it was drawn.
+    /// Games in which the card was drawn.
     pub drawn: WinCount,
-    /// Games in which it was played.
+    /// Games in which the card was played.
     pub played: WinCount,
 }
 
-/// All games so far.
+/// The counts of all games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// A's and B's.
+    /// The wins of A and of B.
     pub decks: [WinCount; 2],
     /// The games in which A or B went first.
     pub first: [WinCount; 2],
     /// Games that nobody won.
     pub ties: u64,
-    /// Turns of both players.
+    /// The total number of turns of both players.
     pub turns: u64,
-    /// The fewest and the most turns.
+    /// The minimum and maximum number of turns; `None` without games.
     pub range: Option<(u16, u16)>,
-    /// Actions.
+    /// The total number of actions.
     pub actions: u64,
-    /// Games in which A and B drew from an empty deck, and those draws.
+    /// For A and B: the games with draws from an empty deck, and the number of these draws.
     pub fatigue: [(u64, u64); 2],
     /// By deck (0 is A) and card.
     pub cards: BTreeMap<(usize, CardId), CardWins>,
@@ -92,7 +92,7 @@ impl Tally {
         }
     }
 
-    /// As a document that names cards by id: equal tallies have equal documents.
+    /// The tally as a document that names cards by id; equal tallies have equal documents.
     pub fn document(&self, cards: &Cards) -> TallyDocument {
         let Self { decks, first, ties, turns, range, actions, fatigue, .. } = self.clone();
         let card = |((deck, card), wins): (&(usize, CardId), &CardWins)| {
@@ -102,7 +102,7 @@ impl Tally {
         TallyDocument { decks, first, ties, turns, range, actions, fatigue, cards }
     }
 
-    /// The tally of a document; `None` if it names a card that there is not.
+    /// The tally of a document; `None` if it names an unknown card.
     pub fn of_document(cards: &Cards, document: TallyDocument) -> Option<Self> {
         let TallyDocument { decks, first, ties, turns, range, actions, fatigue, cards: by_card } = document;
         let card = |(deck, id, [deck_wins, drawn, played]): (usize, String, [WinCount; 3])| {
@@ -113,13 +113,13 @@ impl Tally {
         Some(Self { decks, first, ties, turns, range, actions, fatigue, cards })
     }
 
-    /// How many games.
+    /// The number of games.
     pub const fn games(&self) -> u64 {
         self.decks[0].games
     }
 }
 
-/// A [`Tally`] as it is written.
+/// The serialized form of a [`Tally`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TallyDocument {

@@ -1,8 +1,8 @@
-//! Lethal with luck: how likely the opponent dies this turn, if the player does what makes that most likely after every throw.
+//! Probable lethal: the maximum probability that the opponent dies this turn, choosing again after every random outcome.
 //!
-//! What dice can show is counted out (`Outcomes`), so the chance is exact where all lines fit into the limit. Where they do
-//! not it is a bound: no less. Where more can happen than is counted, or the opponent hides secrets, what was found is played in
-//! many worlds, and the chance is what came of it, with its interval.
+//! Random outcomes are enumerated (`Outcomes`), so the probability is exact if all lines fit into the limit, and a lower bound
+//! otherwise. If an action has too many outcomes, or the opponent has Secrets, the best line is played in many sampled worlds;
+//! the probability is then an estimate with a confidence interval.
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, Hasher};
 
@@ -256,8 +256,8 @@ fn threat(game: &Game, player: PlayerId) -> f32 {
     -10.0 * f32::from(left) + score(game, player)
 }
 
-/// A number for what a player can see: the same for tables that nothing but the order of deeds and of decks tells apart, or
-/// what the other hides.
+/// A hash of everything a player can see. States that differ only in the order of earlier actions, the order of decks, or
+/// hidden cards have the same hash.
 fn visible_hash(game: &Game, player: PlayerId) -> u64 {
     let mut key = Keys::default().build_hasher();
     for mut side in game.players.0 {

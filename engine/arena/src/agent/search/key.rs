@@ -1,7 +1,8 @@
-//! What tells the states of a search apart: a hash of whole words. Browsers have no 128-bit numbers, with which others are quick.
+//! A fast hash for the states of a search. It works on 64-bit words, because WebAssembly has no 128-bit arithmetic, which other
+//! fast hashes use.
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// Builds a [`Key`] for maps.
+/// The [`Key`] hasher for maps and sets.
 ///
 /// ```
 /// use std::hash::BuildHasher;
@@ -10,11 +11,11 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// ```
 pub type Keys = BuildHasherDefault<Key>;
 
-/// Hashes word by word, on all machines the same.
+/// A hasher that works word by word and gives the same result on all machines.
 #[derive(Clone, Copy, Debug)]
 pub struct Key(u64);
 
-/// An odd number whose bits have no pattern: that of the golden ratio.
+/// An odd multiplier without a bit pattern: 2^64 divided by the golden ratio.
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Default for Key {
@@ -45,7 +46,7 @@ impl Hasher for Key {
         self.write_u64(n.into());
     }
 
-    /// No two words give the same state: an odd factor and a folded half lose nothing.
+    /// Mixes a word into the state. Invertible: an odd factor and a folded half lose no information.
     fn write_u64(&mut self, n: u64) {
         let mixed = (self.0 ^ n).wrapping_mul(MIX);
         self.0 = mixed ^ (mixed >> 32);

@@ -1,8 +1,8 @@
-//! Lethal: a line of actions after which the opponent is dead this turn, whatever the dice show and whatever is hidden.
+//! Lethal: a line of actions that kills the opponent this turn, whatever the random outcomes and the hidden cards are.
 //!
-//! The search goes through all lines in several worlds at once: an action is only taken where it is possible in all of them,
-//! and a line is lethal only if it is in all of them. What is found is then held against many more worlds. Two states that
-//! differ in nothing but the order in which things were done and came into play are taken as one.
+//! The search follows all lines in several sampled worlds at once: an action is taken only if it is legal in all of them, and a
+//! line is lethal only if it kills in all of them. A lethal line is then verified in many more worlds. States that differ only
+//! in the order of actions and arrivals count as one.
 use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
 
@@ -87,7 +87,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
 }
 
 impl Hunt {
-    /// Whether a line from here is lethal; `line` then has it.
+    /// Whether a line from here is lethal; stores the line in `line`.
     fn go(&mut self, worlds: &[Game]) -> bool {
         if worlds.iter().all(|world| world.players[self.player].state == PlayState::Won) {
             return self.is_proved();
@@ -140,7 +140,7 @@ impl Hunt {
         false
     }
 
-    /// How close the opponent is to death, and how good the board is; decides what is searched first.
+    /// The search priority: how close the opponent is to death, and how good the board is.
     fn threat(&self, worlds: &[Game]) -> f32 {
         let world = &worlds[0];
         if world.players[self.player].state == PlayState::Won {
@@ -151,7 +151,7 @@ impl Hunt {
         -10.0 * f32::from(left) + score(world, self.player)
     }
 
-    /// Whether the line is lethal in other sampled worlds, too.
+    /// Whether the line is also lethal in further sampled worlds.
     fn is_proved(&mut self) -> bool {
         (0..PROOFS).all(|_| {
             if stop::is_set() {
@@ -164,7 +164,7 @@ impl Hunt {
     }
 }
 
-/// What two states must have in common to be one: not the order in which things came about, nor what the dice would show.
+/// Hashes a state without the order in which entities came into play and without the state of the random generator.
 fn hash_state(game: &Game, key: &mut impl Hasher) {
     (game.players.0[0], game.players.0[1]).hash(key);
     for (id, entity) in game.entities() {

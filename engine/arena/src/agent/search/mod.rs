@@ -1,9 +1,8 @@
-//! Search: what could be done this turn, played out in many worlds that could be behind what a player sees.
+//! Search: the actions of this turn, played out in many worlds that are consistent with the player's view.
 //!
-//! A world is a game in which what the player cannot know has been thrown by dice ([`View::determinize_from`]). In the first ones
-//! `plan` looks for ways through the turn, with the state of the game at each place; a `race` then plays the plans out in
-//! world after world, all of them in each, until half of them are left, and half of those, so that most of the time goes to
-//! telling the best apart.
+//! A world is a game in which everything hidden from the player was sampled ([`View::determinize_from`]). In the first worlds
+//! `plan` searches for plans of the turn. A `race` then plays all plans out in further worlds, drops the worse half, and
+//! repeats, so that most of the time is spent on comparing the best plans.
 //!
 //! [`View::determinize_from`]: cardwright_engine::query::view::View::determinize_from
 pub mod chance;
@@ -48,13 +47,13 @@ const STATES: [u32; 2] = [24, 6];
 pub struct Worlds {
     view: View,
     sets: Vec<CardSet>,
-    /// The cards that hidden ones may be.
+    /// The cards that a hidden card may be.
     pool: Cow<'static, [CardId]>,
     dice: Rng,
 }
 
 impl Worlds {
-    /// For a player.
+    /// Worlds for a player's view.
     pub fn new(game: &Game, player: PlayerId, seed: u64) -> Self {
         let view = game.view(player);
         // Who plays cards of some sets plays against cards of those.
@@ -92,7 +91,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// For whoever is to act. Of the game only what that player can know is used.
+    /// A search for the player to act. It uses only information that the player has.
     pub fn new(game: &Game, seed: u64) -> Self {
         let player = game.to_act().unwrap_or_default();
         Self { player, worlds: Worlds::new(game, player, seed), plans: Vec::new(), playouts: 0 }
@@ -130,7 +129,7 @@ impl Search {
         }
     }
 
-    /// Searches for plans.
+    /// Searches for plans; `idea` is an additional plan, as far as it is legal.
     fn find(&mut self, budget: Budget, idea: &[Action]) {
         let states = match budget {
             Budget::Millis(millis) => millis.saturating_mul(STATES[0]),
@@ -188,7 +187,7 @@ pub struct Searcher {
 const LETHAL_STATES: usize = 300;
 
 impl Searcher {
-    /// With its own random numbers.
+    /// An agent with a random generator of its own.
     pub const fn new(seed: u64, budget: Budget) -> Self {
         Self { dice: Rng::new(seed), budget, lethal: Vec::new(), idea: Vec::new() }
     }

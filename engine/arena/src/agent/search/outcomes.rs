@@ -1,7 +1,7 @@
-//! What an action can lead to, each with how likely it is: every throw of the dice and every order of the own deck.
+//! All outcomes of an action with their probabilities: every random choice and every order of the player's own deck.
 //!
-//! The engine draws one of n lots wherever chance decides, and each is as likely as another; what the dice show can be forced.
-//! So the action is done again and again, each time with another beginning of what the dice show and of which cards are on top.
+//! The engine chooses uniformly among n outcomes wherever chance decides, and the choice can be forced. The action is therefore
+//! performed repeatedly, each time with another prefix of forced choices and another order of the top of the deck.
 use std::collections::HashMap;
 
 use cardwright_engine::state::{Forced, Rng};
@@ -15,7 +15,7 @@ const MAX_WAYS: usize = 3000;
 
 /// The states that an action can lead to.
 pub struct Outcomes {
-    /// How likely each is, and the table; the chances add up to 1. Tables that are told apart by nothing that counts are one.
+    /// Each state with its probability; the probabilities add up to 1. States with the same key are merged.
     pub all: Vec<(f64, Game)>,
 }
 
@@ -28,8 +28,8 @@ struct Beginning {
 }
 
 impl Outcomes {
-    /// All that an action, one of the options, can lead to for the player who is to act; `None` if that is too much to be
-    /// counted. Tables with the same `key` are one.
+    /// All outcomes of `action`, a legal option of the player to act; `None` if there are too many to enumerate. States with
+    /// the same `key` are merged.
     pub fn count(game: &Game, action: Action, key: &mut impl FnMut(&Game) -> u64) -> Option<Self> {
         let mut found = Found::default();
         let mut open = vec![Beginning { likely: 1.0, dice: Vec::new(), top: Vec::new() }];

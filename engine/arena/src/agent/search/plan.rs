@@ -1,6 +1,6 @@
-//! Plans: what a player could do in one turn, found in one world by following the most promising tables at once.
+//! Plans: sequences of actions for one turn, found in one world by a beam search.
 //!
-//! A table that two orders of the same actions lead to is followed once; the state of the game stands with each.
+//! A state that two orders of the same actions lead to is expanded once.
 use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
 
@@ -34,8 +34,8 @@ struct Place {
     line: Vec<Action>,
 }
 
-/// The most promising ways to go through the turn, the best first; each ends the turn, or the game, or comes to the other's
-/// choice. `world` is one of those that `player` could be in, who is to act in it.
+/// The most promising plans for the turn, best first. Each plan ends the turn, ends the game, or leads to a choice of the
+/// opponent. `player` is to act in `world`, a world consistent with the player's view.
 pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
     let mut ended: Vec<(f32, Vec<Action>)> = Vec::new();
     let mut seen: HashSet<u64, Keys> = HashSet::default();
@@ -111,7 +111,7 @@ fn chosen(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
     kept
 }
 
-/// A number for what lies open and in hands: the same for tables that only the order of deeds tells apart.
+/// A hash of the public state and the hands. States that differ only in the order of earlier actions have the same hash.
 fn open_hash(game: &Game) -> u64 {
     let mut key = Keys::default().build_hasher();
     game.players.0.hash(&mut key);

@@ -1,12 +1,11 @@
-//! The race: plans are played out in the same worlds with the same dice, and the half that does worse is left behind again
-//! and again.
+//! The race: plans are played out in the same worlds with the same random seed, and the worse half is dropped repeatedly.
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 
 use crate::agent::evaluation::win_chance;
 use crate::agent::greedy::best;
 
-/// The number of turns that both play greedily after the plan: the opponent's, and one's own.
+/// The number of turns that both players play greedily after the plan: one turn of the opponent, one of the player.
 const AHEAD: u16 = 2;
 /// The maximum number of actions in a playout; a turn has about five.
 const LONGEST: usize = 120;
@@ -37,7 +36,7 @@ impl Plan {
         self.total / self.visits.max(1) as f32
     }
 
-    /// Plays it out once in a world.
+    /// Plays the plan out once in a world and records the result.
     pub fn play(&mut self, world: &Game, player: PlayerId, seed: u64) {
         self.total += play_out(world, &self.actions, player, seed);
         self.visits += 1;
