@@ -1,10 +1,10 @@
-//! Tells the program what it was made of, so that it knows what an earlier one left behind.
+//! Computes a hash of the program's inputs, so that the program recognizes caches of an earlier version.
 
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// All that decides what texts say: the reader of texts, the vocabulary, the data, and the libraries below them.
+/// The inputs that decide how texts are read: the text compiler, the vocabulary, the data, and the libraries below them.
 const MADE_OF: [&str; 10] = [
     "src",
     "text/src",
@@ -18,7 +18,8 @@ const MADE_OF: [&str; 10] = [
     "../Cargo.lock",
 ];
 
-/// What only shows what was read: a change of it makes nothing that is kept wrong. A test looks that nothing else uses it.
+/// Modules that only display results, so that a change does not invalidate the caches. A test checks that nothing else uses
+/// them.
 const ONLY_SHOWS: [&str; 5] = ["src/site", "src/difference", "src/lint", "src/search", "src/like.rs"];
 
 fn main() -> std::io::Result<()> {

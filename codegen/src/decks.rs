@@ -1,4 +1,4 @@
-//! Decks that play: which decks of a list need nothing that is not written, and which cards the others wait for.
+//! Coverage of decks: the decks that play completely, and the cards that the others need.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,45 +14,45 @@ use crate::coverage::{CardStatus, State};
 use crate::inventory::{Entry, Inventory};
 use crate::workspace::Workspace;
 
-/// What is known of lists of decks.
+/// The coverage of lists of decks.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Decks {
-    /// List by list.
+    /// The lists.
     pub lists: Vec<DeckList>,
-    /// Every card that a deck lacks, those first that most decks lack. Printings of one name count as one card.
+    /// The cards that decks lack, ordered by the number of decks. Printings of one name count as one card.
     pub most_wanted: Vec<Wanted>,
 }
 
 /// The decks of a list.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DeckList {
-    /// Its title, and where it is from.
+    /// Its title and source.
     #[serde(flatten)]
     pub about: DeckSource,
-    /// How many of them play whole.
+    /// The number of decks without missing or approximate cards.
     pub whole: usize,
-    /// How many others lack nothing, and hold an approximate card.
+    /// The number of decks without missing cards, but with approximate ones.
     pub approximate: usize,
     /// The decks, in the order of the list.
     pub decks: Vec<DeckCoverage>,
 }
 
-/// A deck and what it lacks.
+/// A deck and its missing cards.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DeckCoverage {
-    /// Its name; of a deck without one, its code.
+    /// Its name; its code if it has none.
     pub name: String,
-    /// Of 100 games so many were won, if the list says it.
+    /// The win rate in percent, if the list has it.
     pub win_rate: Option<f64>,
     /// Its code.
     pub code: String,
-    /// The class of its hero; `None` if the data has no hero of the number in the code.
+    /// The class of its hero; `None` if the hero's number is unknown.
     pub class: Option<&'static str>,
-    /// How many of its cards have each Cost: 0 to 6, and 7 or more. Cards of sideboards are not counted.
+    /// The number of its cards with each Cost: 0 to 6, and 7 or more. Sideboards are not counted.
     pub curve: [u32; CURVE],
-    /// How many cards it holds, those of its sideboards among them.
+    /// The number of its cards, including sideboards.
     pub cards: u32,
-    /// Whether it lacks nothing, and holds no approximate card.
+    /// Whether it has no missing or approximate cards.
     pub whole: bool,
     /// The cards that do not play, each once.
     pub lacks: Vec<Lack>,
@@ -60,38 +60,38 @@ pub struct DeckCoverage {
     pub approximate: Vec<Lack>,
 }
 
-/// The steps of a mana curve: Costs 0 to 6, and 7 or more.
+/// The columns of a mana curve: Costs 0 to 6, and 7 or more.
 const CURVE: usize = 8;
 
-/// A card that a deck holds and that does not play, or not exactly as printed.
+/// A card of a deck that does not play, or not exactly as printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Lack {
-    /// Its id; `None` if the data has no card of the number in the code.
+    /// Its id; `None` if its number in the code is unknown.
     pub id: Option<String>,
     /// Its name, or its number in the code.
     pub name: String,
-    /// How many the deck holds.
+    /// The number of copies in the deck.
     pub copies: u32,
-    /// What is wrong with it, or how it is approximated.
+    /// The reason why it does not play, or its approximation.
     pub why: String,
 }
 
 /// A card that decks lack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Wanted {
-    /// Its id; of several printings that of the first deck.
+    /// Its id; if there are several printings, that of the first deck.
     pub id: Option<String>,
     /// Its name.
     pub name: String,
-    /// How many decks hold it.
+    /// The number of decks with it.
     pub decks: usize,
-    /// How many of it they hold.
+    /// The number of copies in these decks.
     pub copies: u32,
-    /// What is wrong with it.
+    /// The reason why it does not play.
     pub why: String,
 }
 
-/// A card as its number in a deck code finds it.
+/// A card, looked up by its number in a deckstring.
 #[derive(Debug, Clone, Copy)]
 pub struct Known<'a> {
     /// Its id.
@@ -100,11 +100,11 @@ pub struct Known<'a> {
     pub name: &'a str,
     /// Its Cost; 0 for a card without one.
     pub cost: i64,
-    /// Whether it is a module of a card that is put together of several: that card costs the sum of its modules.
+    /// Whether it is a module of a modular card, whose Cost is the sum of its modules.
     pub module: bool,
     /// Its class.
     pub class: Option<CardClass>,
-    /// Its state, if it is generated.
+    /// Its status, if it is generated.
     pub status: Option<&'a CardStatus>,
 }
 
@@ -117,7 +117,7 @@ impl<'a> Known<'a> {
 }
 
 impl Decks {
-    /// Compares the decks of these lists with the states of cards; `card` finds one by its number in the client's database.
+    /// The coverage of the decks of these lists; `card` looks a card up by its number in the client's database.
     pub fn new<'a>(files: &[DeckFile], card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
         let list = |file: &DeckFile| {
             let decks: Vec<_> = file.decks.iter().map(|deck| DeckCoverage::new(deck, &card)).collect();
@@ -146,7 +146,7 @@ impl Decks {
         Self { lists, most_wanted }
     }
 
-    /// The same for the decks of `data/decks/`, with the cards of a catalog and their states.
+    /// The coverage of the decks of `data/decks/`.
     pub fn known(
         workspace: &Workspace,
         catalog: &Catalog,
@@ -163,7 +163,7 @@ impl Decks {
         Ok(Self::new(&DeckFile::load_all(&workspace.decks())?, |number| by_number.get(&number.into()).copied()))
     }
 
-    /// The cards of an inventory as lists name them.
+    /// The cards of an inventory, for parsing deck lists.
     pub fn library(inventory: &Inventory) -> Library<'_> {
         let cards = inventory.generated().iter().filter_map(candidate).collect();
         let mut heroes: BTreeMap<CardClass, (&str, u32)> = BTreeMap::new();
@@ -178,7 +178,7 @@ impl Decks {
         Library { cards, heroes: heroes.into_iter().map(|(class, (_, number))| (class, number)).collect() }
     }
 
-    /// The same for these lists, with what an inventory knows.
+    /// The coverage of the decks of these lists, with the cards of an inventory.
     pub fn of_inventory(files: &[DeckFile], inventory: &Inventory) -> Self {
         let by_number: BTreeMap<i64, &Entry> =
             inventory.generated().iter().map(|entry| (entry.record.dbf_id, entry)).collect();
@@ -189,29 +189,29 @@ impl Decks {
         })
     }
 
-    /// How many decks there are.
+    /// The number of decks.
     pub fn count(&self) -> usize {
         self.lists.iter().map(|list| list.decks.len()).sum()
     }
 
-    /// How many decks play whole.
+    /// The number of decks without missing or approximate cards.
     pub fn whole(&self) -> usize {
         self.lists.iter().map(|list| list.whole).sum()
     }
 
-    /// How many decks play whole, for the README.
+    /// The totals for the README.
     pub fn tally(&self) -> DeckTally {
         let (count, whole, approximate) = (self.count(), self.whole(), self.approximate());
         DeckTally { count, whole, approximate, by_list: self.summary() }
     }
 
-    /// How many decks lack nothing, and hold an approximate card.
+    /// The number of decks without missing cards, but with approximate ones.
     pub fn approximate(&self) -> usize {
         self.lists.iter().map(|list| list.approximate).sum()
     }
 
-    /// `11 of 29 and 1 approximate: 3 of 20 (Standard, April 2026), 8 of 9 and 1 approximate (Wild, 2021)`, of one list
-    /// `8 of 8 (Classic, 2021)`; `None` without a list.
+    /// The totals as text: `11 of 29 and 1 approximate: 3 of 20 (Standard, April 2026), 8 of 9 and 1 approximate (Wild, 2021)`;
+    /// for one list `8 of 8 (Classic, 2021)`; `None` without a list.
     pub fn summary(&self) -> Option<String> {
         let count = |whole: usize, all: usize, approximate: usize| match approximate {
             0 => format!("{whole} of {all}"),
@@ -233,7 +233,7 @@ fn is_starting_hero(record: &CardRecord) -> bool {
     record.collectible() && record.card_type() == Some(CardType::Hero) && record.set() == CardSet::HERO_SKINS
 }
 
-/// A card as lists name it; `None` for one without a number in deck codes.
+/// A card for parsing deck lists; `None` if it has no number in deckstrings.
 fn candidate(entry: &Entry) -> Option<Candidate<'_, u32>> {
     let record = &entry.record;
     let number = u32::try_from(record.dbf_id).ok().filter(|number| *number > 0)?;
@@ -257,7 +257,7 @@ fn candidate(entry: &Entry) -> Option<Candidate<'_, u32>> {
 }
 
 impl DeckList {
-    /// How many cards a deck lacks on average, copies counted.
+    /// The mean number of missing cards per deck, counting copies.
     #[expect(clippy::cast_precision_loss, reason = "a few decks of at most 60 cards")]
     pub fn missing_per_deck(&self) -> f64 {
         f64::from(self.decks.iter().map(DeckCoverage::missing).sum::<u32>()) / self.decks.len().max(1) as f64
@@ -306,18 +306,18 @@ impl DeckCoverage {
         }
     }
 
-    /// Whether it lacks nothing, and holds an approximate card.
+    /// Whether it has no missing cards, but approximate ones.
     pub fn is_approximate(&self) -> bool {
         self.lacks.is_empty() && !self.approximate.is_empty()
     }
 
-    /// How many of its cards do not play, copies counted.
+    /// The number of missing cards, counting copies.
     pub fn missing(&self) -> u32 {
         self.lacks.iter().map(|lack| lack.copies).sum()
     }
 }
 
-/// Why a card does not play; `None` if it does, exactly or with an approximation.
+/// The reason why a card does not play; `None` if it plays exactly or with an approximation.
 fn fault(status: &CardStatus) -> Option<String> {
     if status.implemented || status.approximation().is_some() {
         return None;

@@ -1,4 +1,4 @@
-//! The facts tables: what the engine needs to know of each card, apart from its Power.
+//! The tables of facts: the data of each card that the engine needs, apart from its Power.
 //!
 //! A balance patch changes these tables and the headers, and no other line.
 
@@ -13,7 +13,7 @@ use crate::catalog::CatalogCard;
 use crate::requirements::requirements;
 use cardwright_data::markup::plain;
 
-/// One row of a set's table: a call of `Card::new` on one line, ended by a comma.
+/// One row of a set's table: a call of `Card::new` on one line, followed by a comma.
 ///
 /// The tags are all integer tags that rules may read, by number.
 pub fn row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> String {
@@ -43,10 +43,10 @@ pub fn row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTa
     )
 }
 
-/// Tags that stand as an argument of their own, and the number that no tag has.
+/// Tags that are separate arguments of `Card::new`, and the number that stands for no tag.
 const SAID_BY_FIELDS: &[GameTag] = &[GameTag::TAG_NOT_SET, GameTag::CARDTYPE, GameTag::CARD_SET, GameTag::CLASS];
 
-/// The tag as Rust names it; the client spells a few in camel case.
+/// The Rust constant of a tag; a few tags are in camel case in the client.
 fn tag_word(tag: GameTag) -> String {
     match tag.name() {
         Some(name) if name.contains(char::is_lowercase) => format!("T::{}", name.to_shouty_snake_case()),

@@ -1,6 +1,6 @@
 //! The header of each card: its name, kind and numbers, its text, and what it makes, as Markdown that rustdoc renders.
 //!
-//! It leaves out what the first line of the file says: the set, and the class. `cargo cards show` prints the rest.
+//! It omits the set and the class, which are in the first line of the file. `cargo cards show` prints everything.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,8 +13,8 @@ use heck::ToTitleCase;
 
 use crate::catalog::{Catalog, CatalogCard};
 
-/// The header's lines over a card's Power. When the kind, the text, or a number of the data in the text changes, a body that a
-/// person wrote becomes stale. A Power contains no cost and no stats of its card, so a change of those makes none stale.
+/// The header lines above a card's Power. A change of the kind, the text, or a number of the data in the text makes a
+/// hand-written body stale. A Power contains neither Cost nor stats of its card, so that their changes do not.
 pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
     let record = &card.record;
     let text = markdown(&record.text);
@@ -38,14 +38,15 @@ pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
     lines
 }
 
-/// The line over a card's test that names the card, and one with the numbers of the data in its text.
+/// The header lines above a card's test: the card's name, and the numbers of the data in its text.
 pub fn test_header(record: &CardRecord) -> Vec<HeaderLine> {
     let parts = [name(record), kind_and_numbers(record), markdown(&record.text)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     std::iter::once(HeaderLine::fact_but_numbers(parts.join(" · "))).chain(numbers_in_text(record)).collect()
 }
 
-/// The numbers that the data has for the places in a card's text, by place. A place for which it has none is filled in a game.
+/// The numbers in the data for the placeholders of a card's text, by placeholder. The other placeholders are filled during a
+/// game.
 ///
 /// ```
 /// use cardwright::header::placed_numbers;
@@ -62,7 +63,7 @@ pub fn placed_numbers(record: &CardRecord) -> BTreeMap<usize, i64> {
     places.filter_map(|(place, tag)| Some((place, record.tag(*tag).filter(|number| *number != 0)?))).collect()
 }
 
-/// `- Numbers: {0} = 3`: the numbers in a text, which a body may repeat.
+/// `- Numbers: {0} = 3`: the numbers in a text, which a Power may contain.
 fn numbers_in_text(record: &CardRecord) -> Option<HeaderLine> {
     let numbers = placed_numbers(record);
     let numbers: Vec<String> = numbers.iter().map(|(place, number)| format!("{{{place}}} = {number}")).collect();
@@ -73,7 +74,7 @@ fn name(record: &CardRecord) -> String {
     if record.name.is_empty() { record.id.clone() } else { markdown(&record.name) }
 }
 
-/// `Minion · Beast · 4 mana · 3/3`: what a body was written for, besides the text.
+/// `Minion · Beast · 4 mana · 3/3`: the facts that a body depends on besides the text.
 fn kind_and_numbers(record: &CardRecord) -> String {
     let kind = record.card_type().map_or("Entity", CardType::title).to_owned();
     let school = record.school().map(|school| school.title().to_owned());
@@ -82,12 +83,12 @@ fn kind_and_numbers(record: &CardRecord) -> String {
     parts.join(" · ")
 }
 
-/// A text of the card, in any language, as the collection shows it: without the client's marks, but with bold and italics.
+/// A text of the card, in any language, as shown in the collection: without the client's markup, except bold and italics.
 pub fn shown(record: &CardRecord, text: &str) -> String {
     filled(text, |tag| record.tag(tag))
 }
 
-/// A card in half a line: `Mage spell · Fire · 4 mana`.
+/// A card in a few words: `Mage spell · Fire · 4 mana`.
 pub fn summary(record: &CardRecord) -> String {
     let parts: Vec<String> = std::iter::once(kind(record)).chain(numbers(record)).collect();
     parts.join(" · ")
@@ -105,7 +106,7 @@ fn kind(record: &CardRecord) -> String {
     format!("{class}{card_type}{school}")
 }
 
-/// Cost and stats as they are printed: `4 mana`, `4/5`.
+/// Cost and stats as printed: `4 mana`, `4/5`.
 fn numbers(record: &CardRecord) -> Vec<String> {
     let mut out = Vec::new();
     let Some(card_type) = record.card_type() else { return out };
@@ -129,7 +130,7 @@ fn numbers(record: &CardRecord) -> Vec<String> {
     out
 }
 
-/// Tags that are no mechanics, or whose meaning is shown in another way.
+/// Tags that are not mechanics, or that are displayed in another way.
 const NOT_MECHANICS: &[GameTag] = &[
     GameTag::ARMOR,
     GameTag::ATK,
@@ -155,15 +156,14 @@ const NOT_MECHANICS: &[GameTag] = &[
     GameTag(3074),
 ];
 
-/// What the tags of a card say it can do, by name: `Battlecry`, `Divine Shield`. `cosmetic` are the tags of
-/// `data/tags.toml`.
+/// The mechanics in a card's tags, by name: `Battlecry`, `Divine Shield`. `cosmetic` has the tags of `data/tags.toml`.
 pub fn mechanics(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> Vec<String> {
     let tags = record.ints.iter().filter(|(tag, _)| !cosmetic.contains(tag) && !NOT_MECHANICS.contains(tag));
     let plain = tags.filter(|(_, value)| **value == 1).filter_map(|(tag, _)| tag.name());
     plain.filter(|name| !name.starts_with("TAG_")).map(ToTitleCase::to_title_case).collect()
 }
 
-/// The cards that this one has links of these kinds to, each once.
+/// The cards that this one links to with one of these kinds, each once.
 fn linked(catalog: &Catalog, card: &CatalogCard, kinds: &[LinkKind]) -> Vec<String> {
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     let of_kind = kinds.iter().flat_map(|kind| card.record.links.iter().filter(move |link| link.kind == *kind));
@@ -171,8 +171,8 @@ fn linked(catalog: &Catalog, card: &CatalogCard, kinds: &[LinkKind]) -> Vec<Stri
     others.map(|to| link(catalog, card, &to.to)).collect()
 }
 
-/// A card with a link to its own page, by name if it stands in the same file, otherwise by its id alone: so a card that gets
-/// another name changes no file but its own. A card that is not generated has no page.
+/// A link to another card's page: by name in the same file, otherwise by id, so that renaming a card changes only its own file.
+/// A card outside the catalog has no page.
 fn link(catalog: &Catalog, from: &CatalogCard, id: &str) -> String {
     let Some(to) = catalog.get(id) else { return format!("`{id}`") };
     if to.home == from.home {

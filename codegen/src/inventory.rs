@@ -1,8 +1,8 @@
-//! Every card as `show`, `search` and `coverage` see it, kept in a file: while nothing changes, nothing is read anew.
+//! The inventory: every card for `show`, `search` and `coverage`, cached in a file until its inputs change.
 //!
-//! The file (`data/cards.sqlite.inventory`) has, as postcard writes them, the build, the generated cards and all others. Its key is a
-//! hash of what the answers depend on: this program, the grammar, the sets, the database, and each file of `generated/` and
-//! `tests/` by content.
+//! The file (`data/cards.sqlite.inventory`) has the build, the generated cards and all others, in postcard format. Its key is a
+//! hash of the inputs: this program, the grammar, the sets, the database, and each file of `generated/` and `tests/` by
+//! content.
 
 use std::cell::OnceCell;
 use std::fs::{self, File};
@@ -21,21 +21,21 @@ use crate::header::shown;
 use crate::kept;
 use cardwright_data::markup::plain;
 
-/// A card with what searches ask for.
+/// A card with the data that searches use.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its id, numbers, name, text, tags and referenced tags. The rest is empty: the database has it.
+    /// Its id, numbers, name, text, tags and referenced tags. The other fields are empty; the database has them.
     pub record: CardRecord,
-    /// Its text as the collection shows it, without markup.
+    /// Its text as shown in the collection, without markup.
     pub text: String,
-    /// Its Power as a Rust expression, if `generated/` has one; a reprint's names its original.
+    /// Its Power as a Rust expression, if `generated/` has one; for a reprint, the path of its original.
     pub power: Option<String>,
-    /// Its state, if it is generated.
+    /// Its status, if it is generated.
     pub status: Option<CardStatus>,
 }
 
 impl Entry {
-    /// A card of the data, with its Power and state in the files.
+    /// A card of the data, with its Power and status in the files.
     pub fn new(record: &CardRecord, power: Option<String>, status: Option<CardStatus>) -> Self {
         let record = CardRecord {
             id: record.id.clone(),
@@ -58,19 +58,19 @@ pub struct Inventory {
     pub build: u32,
     generated: Vec<Entry>,
     others: OnceCell<Vec<Entry>>,
-    /// The file, and where the others stand in it: most questions do not ask for them.
+    /// The cached file, and the offset of the other entities in it, which most queries do not need.
     kept: (Vec<u8>, usize),
 }
 
 impl Inventory {
-    /// The cards of a build; those with a state are the generated ones.
+    /// The cards of a build; cards with a status are the generated ones.
     pub fn new(build: u32, mut entries: Vec<Entry>) -> Self {
         entries.sort_unstable_by(|a, b| a.record.id.cmp(&b.record.id));
         let (generated, others): (Vec<_>, Vec<_>) = entries.into_iter().partition(|entry| entry.status.is_some());
         Self { build, generated, others: OnceCell::from(others), kept: (Vec::new(), 0) }
     }
 
-    /// What was kept under this key.
+    /// The cached inventory under this key.
     pub fn read(file: &Path, key: &str) -> Option<Self> {
         let bytes = kept::read(file, key)?;
         let (build, rest) = postcard::take_from_bytes(&bytes).ok()?;
@@ -79,7 +79,7 @@ impl Inventory {
         Some(Self { build, generated, others: OnceCell::new(), kept: (bytes, at) })
     }
 
-    /// Keeps the cards under this key. A file that cannot be written costs time only: then all is read again.
+    /// Writes the cache under this key. If it cannot be written, everything is read again the next time.
     pub fn write(&self, file: &Path, key: &str) {
         let parts = [
             postcard::to_stdvec(&self.build),
@@ -114,8 +114,8 @@ impl Inventory {
     }
 }
 
-/// What the answers depend on beside the database: this program, the grammar, the files `data/sets.toml` and `data/recorded.tsv` with
-/// this content, and the folders `generated/` and `tests/`.
+/// A hash of the inputs besides the database: this program, the grammar, the content of `data/sets.toml` and
+/// `data/recorded.tsv`, and the folders `generated/` and `tests/`.
 pub fn sources(settings: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
     let mut hash = Sha256::new();
     add(&mut hash, env!("CARDWRIGHT_SOURCES").as_bytes());
@@ -131,8 +131,8 @@ pub fn sources(settings: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
     Ok(hexadecimal(&hash.finalize()))
 }
 
-/// What a database holds; `None` if there is none. It is large, so length, time and SQLite's header count: each transaction
-/// changes the counter in the header.
+/// The state of a database file; `None` if it does not exist. Because the file is large, its length, time and SQLite header are
+/// used: each transaction changes the counter in the header.
 pub fn state_of(database: &Path) -> Option<String> {
     let mut header = [0; 100];
     let mut file = File::open(database).ok()?;
@@ -151,7 +151,7 @@ fn add(hash: &mut Sha256, bytes: &[u8]) {
     hash.update(bytes);
 }
 
-/// Adds the Rust files of a folder by name and content; `text` is room for one.
+/// Adds the Rust files of a folder by name and content; `text` is a reusable buffer.
 fn add_tree(hash: &mut Sha256, folder: &Path, text: &mut Vec<u8>) -> std::io::Result<()> {
     let mut inside: Vec<fs::DirEntry> = fs::read_dir(folder)?.collect::<Result<_, _>>()?;
     inside.sort_by_key(fs::DirEntry::file_name);

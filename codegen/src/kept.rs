@@ -1,7 +1,7 @@
-//! Results that are kept in a file until what they were made from changes.
+//! Results cached in a file until their inputs change.
 //!
-//! The first line is the key, which stands for what it was made from, and the sum of what follows. A file that has
-//! another key, or that has changed by one byte, counts as none.
+//! The first line has the key, which identifies the inputs, and the hash of the rest. A file with another key, or with a
+//! changed byte, is ignored.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use cardwright_data::scratch::Scratch;
 use cardwright_data::source::hexadecimal;
 use sha2::{Digest, Sha256};
 
-/// What was kept under the key; `None` where there is nothing, where something else was, or where it has changed since.
+/// The cached content under this key; `None` if there is none, or if the file was changed.
 ///
 /// ```
 /// use cardwright::kept;
@@ -31,7 +31,7 @@ pub fn read(file: &Path, key: &str) -> Option<Vec<u8>> {
     Some(content)
 }
 
-/// Keeps something. If it cannot be written, only time is lost: what was there before stays, or nothing.
+/// Writes the cache. If it cannot be written, the previous content or nothing remains.
 pub fn write(file: &Path, key: &str, content: &[u8]) {
     let Some(Ok(scratch)) = file.parent().map(Scratch::new_in) else { return };
     let aside = scratch.path().join("kept");

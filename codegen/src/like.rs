@@ -1,12 +1,12 @@
-//! Cards whose texts are alike: what an implementer looks at before writing a new card.
+//! Cards with similar texts, as examples for implementing a new card.
 
 use std::collections::{BTreeSet, HashMap};
 
 use crate::coverage::State;
 use crate::inventory::{Entry, Inventory};
 
-/// The implemented cards whose texts share the most with the text of this card, nearest first, with how near they are
-/// (1 is the same text). Words count the more the fewer cards have them; numbers are alike.
+/// The implemented cards with the texts most similar to this card's, best first, each with its similarity (1 for an equal
+/// text). Rare words weigh more; all numbers are equal.
 pub fn like<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> Vec<(f64, &'a Entry)> {
     let candidates: Vec<(&Entry, BTreeSet<String>)> = inventory
         .generated()
@@ -39,7 +39,7 @@ pub fn like<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> Vec<(f64, 
     near
 }
 
-/// Whether the card shows how to write others: it is implemented, has a Power of its own, and a text.
+/// Whether the card is an example for others: it is implemented, and has a Power of its own and a text.
 fn is_model(entry: &Entry) -> bool {
     let written = |status: &crate::coverage::CardStatus| {
         status.implemented && status.same_as.is_none() && matches!(status.state, State::Done | State::Derived)
@@ -47,7 +47,7 @@ fn is_model(entry: &Entry) -> bool {
     !entry.text.is_empty() && entry.status.as_ref().is_some_and(written)
 }
 
-/// The words of a text, and each two that stand side by side; the card's type is one of them.
+/// The words of a text, each pair of neighboring words, and the card's type.
 fn phrases(entry: &Entry) -> BTreeSet<String> {
     let number =
         |word: &str| if word.bytes().any(|byte| byte.is_ascii_digit()) { "0".to_owned() } else { word.to_lowercase() };

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use cardwright::command::Cli;
 
-/// Texts are read into very many small pieces: a fifth of the time went into the allocator.
+/// Texts are compiled with very many small allocations, on which the system's allocator spent a fifth of the time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

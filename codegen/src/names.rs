@@ -1,14 +1,14 @@
-//! What Rust can hold of a card's id, name and text; the rest is refused when it is imported.
+//! Limits on a card's id, name and text; cards outside of them are refused at import.
 
 use cardwright_data::carddefs::{Entity, TagValue};
 use cardwright_data::enums::GameTag;
 use cardwright_text::vocabulary::{self, ReadError};
 
-/// Letters in an id, a name and a text. The longest that were published have 38, 63 and 654.
+/// The maximum number of letters of an id, a name and a text. The longest published ones have 38, 63 and 654.
 const LONGEST: [usize; 3] = [64, 200, 10_000];
 
-/// Why a card cannot be generated, if so: its id becomes the name of a constant, its name a part of a test's name, and name
-/// and text stand in comments.
+/// The reason why a card cannot be generated, if any: its id becomes the name of a constant, its name a part of a test's name,
+/// and name and text are in comments.
 ///
 /// ```
 /// use cardwright::names::refusal;

@@ -1,7 +1,7 @@
-//! The tests of cards that people wrote: of which cards they are, and which files of `tests/` hold them.
+//! The hand-written tests of cards: their cards, and the files of `tests/` that have them.
 //!
-//! `tests/cards.rs` names each such file, so that no test falls out of the build because it has no mark, or because its card has
-//! left the data.
+//! `tests/cards.rs` lists each of these files as a module, so that no test is lost because it has no mark, or because its card
+//! has left the data.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,13 +12,13 @@ use serde::Serialize;
 
 use crate::catalog::Catalog;
 
-/// A fault in hand-written tests.
+/// An invalid file or tree of hand-written tests.
 #[derive(Debug, thiserror::Error)]
 pub enum OwnTestsError {
     /// The files cannot be read.
     #[error(transparent)]
     Files(#[from] MergeError),
-    /// A file that no module can name.
+    /// A file whose name cannot be a module.
     #[error("tests/{} contains tests, but `{name}` cannot name a Rust module: rename the file or folder", file.display())]
     Module {
         /// Below `tests/`.
@@ -28,7 +28,7 @@ pub enum OwnTestsError {
     },
 }
 
-/// A test that belongs to no card.
+/// A test without a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OrphanTest {
     /// Below the repository.
@@ -37,11 +37,11 @@ pub struct OrphanTest {
     pub line: usize,
     /// Its name.
     pub test: String,
-    /// The file in which its card's tests stand, if its name begins with the id of a card.
+    /// The file of its card's tests, if its name begins with the id of a card.
     pub wanted: Option<PathBuf>,
 }
 
-/// The files of `tests/` without those of other targets of the crate.
+/// The files of `tests/` that do not belong to other targets.
 #[derive(Debug)]
 pub struct OwnTests {
     tree: Tree,
@@ -69,8 +69,8 @@ impl OwnTests {
         Ok(own)
     }
 
-    /// The cards of the catalog with a test that a person wrote, whether it stands in its place or waits aside. A test without a
-    /// mark counts where the tests of its card stand.
+    /// The cards of the catalog with a hand-written test, in its file or set aside. A test without a mark counts in the file of
+    /// its card's tests.
     ///
     /// # Errors
     /// A file that cannot be parsed.
@@ -84,7 +84,7 @@ impl OwnTests {
         Ok(own.map(|found| found.key).chain(at_home).collect())
     }
 
-    /// The tests that belong to no card.
+    /// The tests without a card.
     ///
     /// # Errors
     /// A file that cannot be parsed.
@@ -97,7 +97,7 @@ impl OwnTests {
         Ok(index_tests(&self.tree)?.1.into_iter().map(stray).collect())
     }
 
-    /// The files with tests after a run that are not wanted: modules all the same.
+    /// The files with tests that are not wanted after a run, and remain modules.
     ///
     /// # Errors
     /// A file whose name is no module's.
@@ -114,19 +114,19 @@ impl OwnTests {
         tests.map(|(path, _)| as_modules(path)).collect()
     }
 
-    /// Whether a file is no part of another target.
+    /// Whether a file belongs to no other target.
     fn is_of_cards(&self, path: &Path) -> bool {
         path.ancestors().all(|path| !self.others.contains(path))
     }
 }
 
-/// A card of the catalog and the file of its tests, for a test whose name begins with its id.
+/// The card of the catalog whose id a test's name begins with, and the file of its tests.
 fn card_of(test: &Unattributed, catalog: &Catalog) -> Option<(String, PathBuf)> {
     let id = test.key(|id| catalog.get(id).is_some())?;
     Some((id.to_owned(), catalog.get(id)?.home.path(&catalog.sets)))
 }
 
-/// The path, if its names can be those of modules.
+/// The path, if its parts can be names of modules.
 fn as_modules(path: &Path) -> Result<PathBuf, OwnTestsError> {
     let bare = path.with_extension("");
     let names = bare.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
@@ -136,7 +136,7 @@ fn as_modules(path: &Path) -> Result<PathBuf, OwnTestsError> {
     }
 }
 
-/// The files and folders of a crate's targets, without the target `cards`.
+/// The files and folders of the crate's targets other than `cards`.
 fn other_targets(manifest: &str) -> BTreeSet<PathBuf> {
     let manifest: toml::Table = manifest.parse().unwrap_or_default();
     let targets =

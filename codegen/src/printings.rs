@@ -1,8 +1,8 @@
-//! What cards printed in earlier builds, for whoever holds a game of those days against today's cards.
+//! The texts and numbers of cards in earlier builds, to compare recorded games of that time.
 //!
-//! `data/printings.tsv` is made of the pinned builds alone: a line for each printing that is no longer today's, with the
-//! first and the last pinned build that has it. What was never printed in a pinned build, people write into
-//! `data/printings.toml`, each with its reason.
+//! `data/printings.tsv` is generated from the pinned builds: a line for each printing that differs from the current one, with
+//! the first and the last pinned build that has it. Printings of other builds are hand-written in `data/printings.toml`, each
+//! with its reason.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -25,27 +25,27 @@ const HEAD: &str = "# What cards printed in earlier builds, where it is not what
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printing {
-    /// `cost 4, attack 4, health 5`; what a card does not have is left out.
+    /// `cost 4, attack 4, health 5`; missing numbers are omitted.
     pub numbers: String,
     /// The English text without markup.
     pub text: String,
 }
 
 impl Printing {
-    /// What a card prints.
+    /// The printing of a card.
     pub fn of(card: &CardRecord) -> Self {
         let numbers = Stat::ALL.into_iter().filter_map(|stat| Some(format!("{} {}", stat.word(), stat.of(card)?)));
         Self { numbers: numbers.collect::<Vec<_>>().join(", "), text: plain(&card.text) }
     }
 
-    /// Letters and numbers alone: how a text is set, and its commas, change no rule.
+    /// Letters and numbers only, because layout and commas do not change the meaning.
     fn words(&self) -> (String, &str) {
         let counts = |c: &char| c.is_alphanumeric() || matches!(c, '+' | '-' | '$' | '#');
         (self.text.to_lowercase().chars().filter(counts).collect(), &self.numbers)
     }
 }
 
-/// Adds the builds one after the other, the oldest first, and writes the file.
+/// Collects the printings of builds, oldest first, and writes the file.
 #[derive(Debug, Default)]
 pub struct Printings {
     builds: Vec<u32>,
@@ -54,7 +54,7 @@ pub struct Printings {
 }
 
 impl Printings {
-    /// Takes the cards of a build, newer than those before.
+    /// Adds the cards of a build newer than those before.
     pub fn add<'a>(&mut self, build: u32, cards: impl IntoIterator<Item = &'a CardRecord>) {
         self.builds.push(build);
         for card in cards {
@@ -71,7 +71,7 @@ impl Printings {
         }
     }
 
-    /// The file: every printing of cards of the newest build but the one that they have there.
+    /// The content of the file: every printing of the newest build's cards, except the newest one.
     ///
     /// A printing that came back is today's again only since then.
     pub fn file(&self, wanted: impl Fn(&str) -> bool) -> String {

@@ -1,11 +1,11 @@
-//! What the data requires for a card to be played, as the rules judge it.
+//! The play requirements of the card data, in the engine's form.
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, PlayReq};
 use cardwright_vocabulary::facts::Requirement;
 
-/// What the data requires for a spell or a Hero Power to be played, apart from its target; `None` if it does not say, or says
-/// something that the rules do not judge.
+/// The requirements of a spell or a Hero Power, apart from its target; `None` if there are none, or if the engine does not
+/// support one of them.
 ///
 /// Some rows are of a target alone that the card does not ask for: they are left over, and say nothing.
 pub fn requirements(record: &CardRecord) -> Option<Vec<Requirement>> {
@@ -20,7 +20,7 @@ pub fn requirements(record: &CardRecord) -> Option<Vec<Requirement>> {
     (says && judged.len() + of_target == record.requirements.len()).then_some(judged)
 }
 
-/// The requirements without which those of a target mean nothing.
+/// The requirements without which requirements on the target have no effect.
 const ASK_FOR_TARGET: [PlayReq; 3] = [PlayReq::TargetToPlay, PlayReq::TargetIfAvailable, PlayReq::TargetForCombo];
 
 /// Whether a requirement is about the target.

@@ -1,10 +1,10 @@
-//! What the numbers of tags stand for, in words.
+//! The meanings of the numbers of tags, in words.
 
 use cardwright_data::{
     CardClass, CardSet, CardType, Faction, GameTag, MultiClassGroup, PlayReq, Race, Rarity, SpellSchool, Zone,
 };
 
-/// A tag by name, or by number where it has none.
+/// The name of a tag, or its number if it has none.
 ///
 /// ```
 /// use cardwright::tag_value::tag_name;
@@ -16,7 +16,7 @@ pub fn tag_name(tag: GameTag) -> String {
     tag.to_string()
 }
 
-/// What a value of an enum's tag stands for; `None` where the tag is a plain number.
+/// The meaning of an enum tag's value; `None` if the tag is a plain number.
 ///
 /// ```
 /// use cardwright::tag_value::value_title;

@@ -7,7 +7,7 @@ use tera::{Context, Tera};
 #[derive(Debug)]
 pub struct Templates(Tera);
 
-/// The templates with their text, as they stand in the repository.
+/// The templates, by name with their source.
 const SOURCES: &[(&str, &str)] = &[
     ("class", include_str!("../templates/class.tera")),
     ("class_test", include_str!("../templates/class_test.tera")),
@@ -31,7 +31,7 @@ const SOURCES: &[(&str, &str)] = &[
 ];
 
 impl Templates {
-    /// Compiles them. The error names the template and the place in it.
+    /// Compiles the templates. The error names the template and the position.
     pub fn new() -> Result<Self, tera::Error> {
         let mut tera = Tera::default();
         tera.add_raw_templates(SOURCES.iter().copied())?;

@@ -1,4 +1,4 @@
-//! The test skeleton of a card that nobody has read: a test that is ignored until someone writes it.
+//! Test skeletons: tests that are ignored until someone writes them.
 
 use cardwright_scenario::test_name;
 
@@ -9,14 +9,14 @@ pub fn function_name(card: &CatalogCard) -> String {
     test_name(&card.record.id, &card.record.name)
 }
 
-/// The test: `unwritten` fails and says what to do.
+/// The skeleton: `unwritten` fails with instructions.
 pub fn skeleton(card: &CatalogCard) -> String {
     let (id, name) = (&card.record.id, card.record.name.replace('"', "'"));
     let function = function_name(card);
     format!("#[test]\n#[ignore = \"todo: {name}\"]\nfn {function}() {{\n    unwritten(\"{id}\");\n}}")
 }
 
-/// The test with these steps, which a person owns from then on.
+/// The test with these steps, which is hand-written from then on.
 pub fn adopted_test(card: &CatalogCard, body: &str) -> String {
     format!("#[test]\nfn {}() {{\n{body}\n}}", function_name(card))
 }

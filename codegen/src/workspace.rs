@@ -1,4 +1,4 @@
-//! Where things are in the repository.
+//! The files and folders of the repository.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ pub struct Workspace {
 }
 
 impl Workspace {
-    /// Takes `root`, or looks upwards from the current folder for the one with `data/sets.toml`.
+    /// Uses `root`, or searches the current folder and its parents for one with `data/sets.toml`.
     pub fn find(root: Option<&Path>) -> anyhow::Result<Self> {
         if let Some(root) = root {
             if !root.join("data/sets.toml").is_file() {
@@ -37,12 +37,12 @@ impl Workspace {
         self.root.join("data/cards.sqlite")
     }
 
-    /// What was read from the texts of the database's cards; git ignores it.
+    /// The cache of compiled texts; git ignores it.
     pub fn derived(&self) -> PathBuf {
         self.root.join("data/cards.sqlite.derived")
     }
 
-    /// Every card with its state, as it was last read; git ignores it.
+    /// The cached inventory of cards; git ignores it.
     pub fn inventory(&self) -> PathBuf {
         self.root.join("data/cards.sqlite.inventory")
     }
@@ -52,12 +52,12 @@ impl Workspace {
         self.root.join("data/decks")
     }
 
-    /// Fetched card data; git ignores it.
+    /// The cache of downloaded card data; git ignores it.
     pub fn cache(&self) -> PathBuf {
         self.root.join(".cache")
     }
 
-    /// The list of sets that are generated.
+    /// The list of generated sets.
     pub fn sets(&self) -> PathBuf {
         self.root.join("data/sets.toml")
     }
@@ -67,7 +67,7 @@ impl Workspace {
         self.root.join("data/sources.toml")
     }
 
-    /// The names of tags, sets, classes and so on by number.
+    /// The tags that no rule reads.
     pub fn enums(&self) -> PathBuf {
         self.root.join("data/enums.toml")
     }
@@ -77,12 +77,12 @@ impl Workspace {
         self.root.join("data/tags.toml")
     }
 
-    /// Why hand-written Powers may say something else than their texts.
+    /// The reasons for hand-written Powers that differ from their texts.
     pub fn disagreements(&self) -> PathBuf {
         self.root.join("data/disagreements.toml")
     }
 
-    /// Why cards are not written.
+    /// The reasons for unwritten cards.
     pub fn unwritten(&self) -> PathBuf {
         self.root.join("data/unwritten.toml")
     }
@@ -92,12 +92,12 @@ impl Workspace {
         self.root.join("data/recorded.tsv")
     }
 
-    /// What cards printed in earlier builds.
+    /// The printings of cards in earlier builds.
     pub fn printings(&self) -> PathBuf {
         self.root.join("data/printings.tsv")
     }
 
-    /// The folder of card data: the database, sets, corrections, one's own cards.
+    /// The folder of card data: the database, sets, corrections, custom cards.
     pub fn data(&self) -> PathBuf {
         self.root.join("data")
     }

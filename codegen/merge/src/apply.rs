@@ -1,4 +1,4 @@
-//! Writing a plan: every file is old or new at every moment, and what a person saves meanwhile is never overwritten.
+//! Writing a plan: each file is replaced atomically, and edits that a person saves in the meantime are never overwritten.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -12,7 +12,7 @@ use crate::error::{Fault, MergeError};
 use crate::report::{Change, Plan};
 use crate::wanted::ASIDE;
 
-/// Does what a plan says, or nothing of it.
+/// Applies a plan completely or not at all.
 ///
 /// All new texts are written aside first. Then each one changes places with its file, those that source goes to before
 /// those that it leaves: a run that is cut off leaves each file whole, and the next one finishes it. What comes out of a
@@ -22,7 +22,7 @@ pub fn apply(plan: &Plan) -> Result<(), MergeError> {
     apply_all(&[plan])
 }
 
-/// The same for several folders: does what all plans say, or nothing of any of them.
+/// Applies plans for several folders, all completely or none at all.
 pub fn apply_all(plans: &[&Plan]) -> Result<(), MergeError> {
     let mut scratches: BTreeMap<PathBuf, Scratch> = BTreeMap::new();
     let mut swaps = Vec::new();
@@ -58,7 +58,7 @@ fn io<'p>(path: &'p Path, what: &'static str) -> impl FnOnce(io::Error) -> Fault
     move |error| Fault::Io(path.to_owned(), what, error)
 }
 
-/// Replaces the text of one file, unless it does not hold `old` any more. The error says so.
+/// Replaces the text of one file. Fails if the file no longer holds `old`.
 pub fn replace(file: &Path, old: &str, new: &str) -> Result<(), MergeError> {
     let root = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let name = file.file_name().unwrap_or_default();
@@ -66,8 +66,8 @@ pub fn replace(file: &Path, old: &str, new: &str) -> Result<(), MergeError> {
     apply(&Plan { root: root.to_owned(), changes: vec![change], ..Plan::default() })
 }
 
-/// New files and what lies aside first, deleted files last: what comes to a file has to be safe before it is taken out
-/// of another one.
+/// The order of changes: new and set-aside files first, deleted files last, so that moved text is written before it is removed
+/// elsewhere.
 fn order(change: &Change) -> u8 {
     match (&change.old, &change.new, change.path.starts_with(ASIDE)) {
         (_, None, _) => 3,
@@ -77,18 +77,18 @@ fn order(change: &Change) -> u8 {
     }
 }
 
-/// A file and the path in the scratch folder with which it changes places.
+/// A file and the path in the scratch folder that it is swapped with.
 struct Swap<'p> {
     plan: &'p Plan,
     change: &'p Change,
-    /// Where the plan's root is.
+    /// The root of the plan.
     root: PathBuf,
     aside: PathBuf,
     target: PathBuf,
 }
 
 impl<'p> Swap<'p> {
-    /// Makes the folders of a file, and one for its new text.
+    /// Creates the folders of a file, and the scratch file for its new text.
     fn new(
         plan: &'p Plan,
         change: &'p Change,
@@ -111,7 +111,7 @@ impl<'p> Swap<'p> {
         Ok(Self { plan, change, root, aside, target })
     }
 
-    /// Makes sure that the file holds what the plan was made for, and writes the new text aside.
+    /// Checks that the file still holds the text that the plan was made for, and writes the scratch file.
     fn prepare(&self) -> Result<(), Fault> {
         let fail = |error| Fault::Io(self.target.clone(), "write", error);
         self.expect_old()?;
@@ -150,14 +150,15 @@ impl<'p> Swap<'p> {
         }
     }
 
-    /// Whether what was taken out of the file's place has changed since.
+    /// Whether the file was changed between the check and the swap.
     fn is_written_late(&self) -> bool {
         let old = self.change.old.as_deref().map(str::as_bytes);
         read(&self.aside).is_ok_and(|now| now.is_some() && now.as_deref() != old)
     }
 }
 
-/// Puts the old files back, and says what could not be; one that a person has saved since stays as it is.
+/// Restores the old files, and reports the ones that could not be restored. A file that a person has saved since stays as it
+/// is.
 fn roll_back(swaps: &[Swap<'_>], fault: Fault) -> MergeError {
     let mut faults = vec![fault];
     for one in swaps.iter().rev() {
@@ -169,7 +170,7 @@ fn roll_back(swaps: &[Swap<'_>], fault: Fault) -> MergeError {
     MergeError { faults }
 }
 
-/// What is at a path, if anything is.
+/// The content of a file; `None` if it does not exist.
 fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(bytes)),
@@ -178,12 +179,12 @@ fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
     }
 }
 
-/// Whether a file holds exactly this, or is not there.
+/// Whether a file holds exactly this text, or does not exist for `None`.
 fn file_contains(path: &Path, text: Option<&str>) -> io::Result<bool> {
     Ok(read(path)?.as_deref() == text.map(str::as_bytes))
 }
 
-/// Exchanges two paths if `target` holds what is expected; false if it held something else, which is put back.
+/// Swaps two paths if `target` holds the expected text; otherwise restores it and returns false.
 fn swap(aside: &Path, target: &Path, expected: Option<&str>) -> io::Result<bool> {
     let mut put = read(aside)?;
     swap_paths(aside, target)?;
@@ -202,7 +203,7 @@ fn swap(aside: &Path, target: &Path, expected: Option<&str>) -> io::Result<bool>
     }
 }
 
-/// Exchanges what is at two paths in one step; either may be nothing.
+/// Swaps two paths in one step; either may be missing.
 fn swap_paths(one: &Path, other: &Path) -> io::Result<()> {
     let is_there = |path: &Path| path.symlink_metadata().is_ok();
     loop {
@@ -220,7 +221,7 @@ fn swap_paths(one: &Path, other: &Path) -> io::Result<()> {
     }
 }
 
-/// Renames a file to a path at which there is none.
+/// Renames a file to a path that does not exist.
 fn move_to_free(from: &Path, to: &Path) -> io::Result<()> {
     rename_with(from, to, Flag::NoReplace).unwrap_or_else(|| {
         fs::hard_link(from, to)?;
@@ -228,7 +229,7 @@ fn move_to_free(from: &Path, to: &Path) -> io::Result<()> {
     })
 }
 
-/// Where the system has no such step, what is saved between the two renames is lost.
+/// Swaps two files with two renames, on systems without an atomic swap. A file saved between the renames is lost.
 fn exchange_files(one: &Path, other: &Path) -> io::Result<()> {
     rename_with(one, other, Flag::Exchange).unwrap_or_else(|| {
         let third = one.with_extension("old");
@@ -238,14 +239,14 @@ fn exchange_files(one: &Path, other: &Path) -> io::Result<()> {
     })
 }
 
-/// What a rename may do that the standard library's cannot.
+/// The flags of a rename that the standard library does not have.
 #[derive(Clone, Copy)]
 enum Flag {
     NoReplace,
     Exchange,
 }
 
-/// A rename with a flag; `None` if the system or the file system has none.
+/// Renames with a flag; `None` if the system or the file system does not support it.
 #[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
 fn rename_with(from: &Path, to: &Path, flag: Flag) -> Option<io::Result<()>> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};

@@ -1,4 +1,4 @@
-//! Edits of a text by byte ranges: what no edit names stays as it is.
+//! Edits of a text by byte ranges; text outside the ranges stays unchanged.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use std::ops::Range;
 enum Edit {
     /// Inserts lines with blank lines around them.
     Paragraph(String),
-    /// Inserts lines below others, and a blank line behind them.
+    /// Inserts lines below others, followed by a blank line.
     Lines(String),
     /// Replaces the range.
     Replace(String),
@@ -14,7 +14,7 @@ enum Edit {
     Remove,
 }
 
-/// The edits of one file. Their ranges are in bytes of the text that is edited, at the borders of characters.
+/// The edits of one file. Ranges are bytes of the original text, at character boundaries.
 ///
 /// ```
 /// use cardwright_merge::Edits;
@@ -27,12 +27,12 @@ enum Edit {
 pub struct Edits(Vec<(Range<usize>, Edit)>);
 
 impl Edits {
-    /// Whether nothing is to be edited.
+    /// Whether there are no edits.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Puts a text in the place of a range; an empty range inserts it.
+    /// Replaces a range with a text; an empty range inserts it.
     pub fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
         self.0.push((range, Edit::Replace(text.into())));
     }
@@ -47,17 +47,17 @@ impl Edits {
         self.0.push((at..at, Edit::Paragraph(text.into())));
     }
 
-    /// The same, before all that other edits insert there.
+    /// Like [`Self::paragraph`], before all other insertions at this offset.
     pub(crate) fn first_paragraph(&mut self, at: usize, text: impl Into<String>) {
         self.0.insert(0, (at..at, Edit::Paragraph(text.into())));
     }
 
-    /// Inserts whole lines at a byte offset, below the line that is there or that was inserted last, without a blank line.
+    /// Inserts whole lines at a byte offset, directly below the existing line or the last inserted one.
     pub(crate) fn lines(&mut self, at: usize, text: impl Into<String>) {
         self.0.push((at..at, Edit::Lines(text.into())));
     }
 
-    /// The text after all edits, which have to be within it; new text takes the given line ends, `\n` or `\r\n`.
+    /// The text after all edits; new text gets the given line ends, `\n` or `\r\n`. Panics if a range is outside the text.
     pub fn apply(mut self, text: &str, newline: &str) -> String {
         // At one place new blocks come before what is new about the block that is there, in the order they were given.
         let inserts = |edit: &Edit| matches!(edit, Edit::Paragraph(_) | Edit::Lines(_));
@@ -114,20 +114,20 @@ fn without_mark(text: &str) -> &str {
     text.trim_start_matches('\u{feff}')
 }
 
-/// Whether the next line would be the first or follow a blank line.
+/// Whether the next line would be the first line or follow a blank line.
 fn ends_blank(text: &str) -> bool {
     let text = without_mark(text);
     let ends = |text: &str| matches!(text.trim_end_matches([' ', '\t', '\r']), line if line.is_empty() || line.ends_with('\n'));
     text.is_empty() || text.strip_suffix('\n').is_some_and(ends)
 }
 
-/// The length of the blank line that a text begins with.
+/// The length of a blank line at the start of a text; 0 if there is none.
 fn blank_line(text: &str) -> usize {
     let line = text.find('\n').map_or(text.len(), |end| end + 1);
     if text[..line].trim().is_empty() { line } else { 0 }
 }
 
-/// A text with the line ends of the file that it goes into.
+/// A text converted to the line ends of its file.
 pub(crate) fn with_newline(text: &str, newline: &str) -> String {
     text.replace("\r\n", "\n").replace('\n', newline)
 }

@@ -1,10 +1,10 @@
-//! What prevents a run. Nothing has been written when one of these is reported.
+//! Faults that prevent a run. If one is reported, nothing has been written.
 
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why the tree cannot be generated: every fault that was found, in the order of the paths.
+/// The reasons why a tree cannot be generated: every fault, in the order of paths.
 #[derive(Debug, thiserror::Error)]
 pub struct MergeError {
     /// At least one.
@@ -37,31 +37,31 @@ impl fmt::Display for Place {
     }
 }
 
-/// One thing that is in the way.
+/// A fault that prevents a run.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// A file that holds card blocks is not Rust: where the parser stopped, and what it expected.
+    /// A file with card blocks is not valid Rust: the position and the parser's message.
     #[error("{0}: {1}. Mend the file (or take it back from version control) and run again")]
     Syntax(Place, String),
-    /// A file nests too deep to be parsed: where.
+    /// A file is nested too deep to be parsed.
     #[error("{0}: the source nests too deep here to be read. Write it in several items and run again")]
     Deep(Place),
-    /// A file is not text: the first bad byte.
+    /// A file is not UTF-8; the position is that of the first invalid byte.
     #[error("{0}: this byte is not UTF-8. Save the file as UTF-8 and run again")]
     Encoding(Place),
-    /// Two blocks for one card that differ, and both hold what people wrote.
+    /// Two different blocks for one card, both with hand-written parts.
     #[error("{1} and {2} both hold a body for `{0}`. Delete one of them, or give it another name, and run again")]
     Twice(String, Place, Place),
-    /// A folder is where a file has to be.
+    /// A folder is in the place of a file.
     #[error("{}: a folder stands where a generated file has to be. Move it away and run again", .0.display())]
     Folder(PathBuf),
-    /// A link is where a file has to be, and leads nowhere or to another of the files; or something else that is no file.
+    /// The path of a file is a broken link, a link to another file of the tree, or not a regular file.
     #[error("{}: a link that leads nowhere or back here, or something else that is no file, stands where a generated file has to be. Move it away and run again", .0.display())]
     NoFile(PathBuf),
-    /// A file that would be written or deleted is a link, or is in a folder that is one: what it leads to is not the generator's.
+    /// A file to be written or deleted is a link, or is in a linked folder; the target does not belong to the generator.
     #[error("{}: the file would be changed, but it is a link, or in a folder that is one, and what it leads to belongs to others. Nothing was written. Put a file in the place of the link, or delete it, and run again", .0.display())]
     Link(PathBuf),
-    /// A file that would be written may only be read.
+    /// A file to be written is read-only.
     #[error("{}: the file would be changed, but it is read-only. Nothing was written. Make it writable (`chmod u+w`) and run again", .0.display())]
     ReadOnly(PathBuf),
     /// Conflict markers: the lines that git writes where two branches changed the same lines.
@@ -74,25 +74,25 @@ pub enum Fault {
         "{0}: a byte order mark stands here, which only the first character of a file may be. Delete it and run again"
     )]
     ByteOrderMark(Place),
-    /// A run was given up, and a file could not be put back: it has its new text.
+    /// A file could not be restored after a failed run and holds its new text.
     #[error("{path}: the file has its new text, because the old one could not be put back: {1}. Run again to finish", path = .0.display())]
     NotRestored(PathBuf, #[source] io::Error),
-    /// A file is where a folder has to be.
+    /// A file is in the place of a folder.
     #[error("{}: a file stands where a folder of generated files has to be. Move it away and run again", .0.display())]
     NoFolder(PathBuf),
-    /// A file that would be replaced as a whole was not generated.
+    /// A file to be replaced completely was not generated.
     #[error("{}: the file does not begin with `// @generated`, so it is not replaced. Move it away, or delete it, and run again", .0.display())]
     NotGenerated(PathBuf),
-    /// The generator asked for what cannot be.
+    /// The request is invalid.
     #[error("{path}: the wanted file {1}. This is a fault of the generator", path = .0.display())]
     Wanted(PathBuf, String),
-    /// What would be written is not Rust: where the parser stopped in it, and what it expected.
+    /// The new text would not be valid Rust: the position in it and the parser's message.
     #[error("{0}: the new content would not parse: {1}. This is a fault of the generator; nothing was written")]
     Result(Place, String),
     /// A file changed between reading and writing.
     #[error("{}: the file was saved while the run was under way, so it was left alone and nothing was written. Run again", .0.display())]
     Changed(PathBuf),
-    /// The file system refused: which file, to do what, and why.
+    /// A file operation failed: the file, the operation, the error.
     #[error("{path}: cannot {1}: {2}", path = .0.display())]
     Io(PathBuf, &'static str, #[source] io::Error),
 }

@@ -1,4 +1,4 @@
-//! The header of a block, from its first doc line to its mark: which lines are the generator's and which a person's.
+//! The header of a block, from its first doc line to its mark; separates generated from hand-written lines.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ const SAID: &str = "; it said: ";
 const GONE: &str = "Gone since build ";
 const NOTES: &str = "# Notes";
 
-/// What a header said before its facts changed.
+/// The facts of a header before they changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stale {
     pub build: u32,
@@ -21,19 +21,19 @@ pub(crate) struct Stale {
 /// A header as it is in a file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Header {
-    /// The generator's lines: those that the mark remembers.
+    /// The generated lines: those whose hashes are in the mark.
     lines: Vec<String>,
-    /// The person's lines in their order, with everything after their slashes.
+    /// The hand-written lines in order, with all text after the slashes.
     people: Vec<String>,
     pub stale: Option<Stale>,
     pub gone: Option<u32>,
-    /// A sound mark.
+    /// The mark, if it is valid.
     pub mark: Option<Mark>,
-    /// A person's comments between the doc lines.
+    /// The hand-written comments between the doc lines.
     pub comments: Vec<String>,
 }
 
-/// Whether the generator adds such a line of its own accord; no wanted header may hold one.
+/// Whether a line has the form of lines that the generator adds itself; a wanted header must not contain one.
 pub(crate) fn is_reserved(line: &str) -> bool {
     parse_stale(line.trim()).is_some() || parse_gone(line.trim()).is_some() || line.trim() == NOTES
 }
@@ -62,7 +62,7 @@ impl Header {
         header
     }
 
-    /// Tells the generator's lines from a person's: each hash in the mark stands for one line.
+    /// Separates generated from hand-written lines: each hash in the mark matches one line.
     fn sort(docs: &[&str], mark: Option<Mark>) -> Self {
         let mut header = Self::default();
         let mut hashes: Vec<u32> =
@@ -84,23 +84,23 @@ impl Header {
         Self { mark, ..header }
     }
 
-    /// Whether a person wrote anything into it.
+    /// Whether the header has hand-written parts.
     pub fn has_hand_written_lines(&self) -> bool {
         !self.comments.is_empty() || self.people.iter().any(|line| !line.is_empty())
     }
 
-    /// What a person wrote into it.
+    /// The hand-written lines and comments.
     pub fn words(&self) -> (&[String], &[String]) {
         (&self.people, &self.comments)
     }
 
-    /// The person's lines that are not notes, without their first blank.
+    /// The hand-written lines outside the notes, without their first space.
     fn loose(&self) -> impl Iterator<Item = &str> {
         let lines = self.people.iter().take_while(|line| line.trim() != NOTES).filter(|line| !line.is_empty());
         lines.map(|line| line.strip_prefix(' ').unwrap_or(line))
     }
 
-    /// The notes of a header with these lines: those that are there, then each other line of the person's.
+    /// The notes of a header with the lines `new`: the existing notes, then each other hand-written line.
     fn notes(&self, new: &[&str]) -> Vec<String> {
         let notes = self.people.iter().skip_while(|line| line.trim() != NOTES);
         // Without the mark, the generator's own lines cannot be told from a person's.
@@ -120,7 +120,7 @@ impl Header {
         notes
     }
 
-    /// The `Stale` line of the next header of a touched body; `adopted` is a test that never had a mark.
+    /// The `Stale` line of the next header of a hand-written body; `adopted` is a test that never had a mark.
     pub fn next_stale(&self, block: &Block, build: u32, adopted: bool) -> Option<Stale> {
         let join = |facts: Vec<&str>| {
             if facts.is_empty() { "nothing".to_owned() } else { facts.join(" · ") }
@@ -152,13 +152,13 @@ impl Header {
         said.map(|said| Stale { build, said })
     }
 
-    /// The next header of a block, its mark included.
+    /// The next header of a block, including its mark.
     pub fn renewed(&self, block: &Block, stale: Option<&Stale>, mark: &Mark) -> String {
         let lines: Vec<&str> = block.header.iter().map(|line| line.text.trim_end()).collect();
         self.write(&lines, None, stale, Some(mark))
     }
 
-    /// The header of a block whose card has left the data.
+    /// The header of a block whose card is no longer in the data.
     pub fn of_gone(&self, state: &State, touched: bool, build: u32) -> String {
         let lines: Vec<&str> = self.lines.iter().map(String::as_str).collect();
         let mark = self.mark.clone().map(|mark| {
@@ -185,7 +185,7 @@ impl Header {
     }
 }
 
-/// Whether these facts say of all that bodies depend on the same as the block's.
+/// Whether the old lines and the block's facts are equal in everything that bodies depend on.
 fn is_same(said: &[&str], block: &Block) -> bool {
     let is_told =
         |line: &&HeaderLine| !line.titled || said.iter().any(|said| said.starts_with(&format!("{}:", line.title())));
@@ -197,7 +197,7 @@ fn is_same(said: &[&str], block: &Block) -> bool {
         && facts.zip(said).all(|(line, said)| essence(said, line) == essence(&line.text, line))
 }
 
-/// A line without those of its parts that begin with a digit.
+/// A line without its parts that begin with a digit.
 fn without_numbers(line: &str) -> String {
     let parts = line.trim_end().split(" · ").filter(|part| !part.starts_with(|c: char| c.is_ascii_digit()));
     parts.collect::<Vec<_>>().join(" · ")

@@ -1,4 +1,4 @@
-//! Every block of a tree with its state, for coverage and for looking cards up.
+//! The blocks of a tree with their states, for coverage and lookups.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use crate::source::{ItemKind, Source};
 use crate::tree::Tree;
 use crate::wanted::{ASIDE, Emitted, Stub};
 
-/// A block as it stands in a file.
+/// A block in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The card's id.
@@ -22,32 +22,32 @@ pub struct Found {
     pub file: PathBuf,
     /// The line of the item's name, from 1.
     pub line: usize,
-    /// How far it has come.
+    /// The state of the block.
     pub state: State,
-    /// What the generator wrote last; nothing if that is not known any more.
+    /// The kind of body that was generated last; `None` if it is unknown.
     pub emitted: Option<Emitted>,
-    /// Whether a person wrote the body.
+    /// Whether the body is hand-written.
     pub touched: bool,
-    /// What it is.
+    /// The kind of the block.
     pub kind: FoundKind,
-    /// Whether it is a test that does not run.
+    /// Whether it is an ignored test.
     pub ignored: bool,
-    /// Whether its card has left the data.
+    /// Whether the card is no longer in the data.
     pub gone: bool,
 }
 
-/// What stands there for a card.
+/// The kind of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FoundKind {
-    /// Its power.
+    /// The card's Power.
     Power,
-    /// The test that was generated for it.
+    /// The generated test.
     Test,
-    /// A further test that people added.
+    /// A further, hand-written test.
     FurtherTest,
 }
 
-/// A test that belongs to no block: it has no mark, and no marked test has the id that its name begins with.
+/// A test without a block: it has no mark, and its name does not begin with the id of a marked test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unattributed {
     /// The test's name.
@@ -59,25 +59,25 @@ pub struct Unattributed {
 }
 
 impl Unattributed {
-    /// The longest id that its name begins with: `CS2_029` of `CS2_029_fireball`.
+    /// The longest id at the start of its name: `CS2_029` of `CS2_029_fireball`.
     pub fn key(&self, is_id: impl Fn(&str) -> bool) -> Option<&str> {
         longest(&self.item, is_id)
     }
 }
 
-/// Lists the blocks of a tree, in the order of files and lines, without those that are aside.
+/// The blocks of a tree in the order of files and lines, without those set aside.
 ///
 /// A body without a mark is untouched if it is one of the stubs.
 pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> {
     list(tree, stubs, false)
 }
 
-/// The same of what is aside: what people wrote for cards that have left the data.
+/// The blocks set aside: hand-written blocks of cards that are no longer in the data.
 pub fn set_aside(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> {
     list(tree, stubs, true)
 }
 
-/// The blocks of a tree of tests that are not aside, and the tests that belong to none.
+/// The blocks of a tree of tests without those set aside, and the tests without a block.
 ///
 /// # Errors
 /// A file that cannot be parsed.
@@ -97,7 +97,7 @@ pub fn index_tests(tree: &Tree) -> Result<(Vec<Found>, Vec<Unattributed>), Merge
     Ok((find_blocks(&sources, &roles, &[]), apart))
 }
 
-/// The files of a tree that are asked for.
+/// The parsed files of a tree that `is_asked` selects.
 fn parsed(tree: &Tree, is_asked: impl Fn(&Path, &str) -> bool + Sync) -> Result<Vec<Source>, MergeError> {
     let held = tree.files.par_iter().filter(|(path, text)| is_asked(path, text));
     MergeError::collect(held.map(|(path, text)| Source::parse(path, text, true)).collect())

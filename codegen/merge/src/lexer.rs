@@ -1,6 +1,6 @@
-//! Rust's tokens and comments with their places, and fingerprints of them.
+//! Tokens and comments of Rust with their positions, and fingerprints of them.
 //!
-//! `syn` finds the items of a file but drops comments. This is rustc's own lexer: it keeps them, and it never fails.
+//! `syn` finds the items of a file but drops comments. This module uses rustc's lexer, which keeps comments and never fails.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ impl Token<'_> {
     }
 }
 
-/// The tokens and comments of a text from an offset on.
+/// The tokens and comments of a text, starting at an offset.
 pub(crate) fn tokens(text: &str, from: usize) -> impl Iterator<Item = Token<'_>> {
     let mut end = from;
     tokenize(&text[from..], FrontmatterAllowed::No).filter_map(move |token| {
@@ -58,13 +58,12 @@ pub(crate) fn tokens(text: &str, from: usize) -> impl Iterator<Item = Token<'_>>
     })
 }
 
-/// Brackets inside each other, and tokens of one expression or type with all that it is a part of. The deepest card file
-/// has 19 and 186; many more would overflow the stack of the parser.
+/// The maximum nesting of brackets, and the maximum number of tokens of an expression or type together with everything that
+/// contains it. The deepest card file has 19 and 186; many more would overflow the stack of the parser.
 const MAX_DEPTH: usize = 64;
 const MAX_TOKENS: usize = 500;
 
-/// The byte offset at which a text nests too deep to be parsed, if it does: brackets inside each other, or one expression
-/// or type of too many tokens. Any text will do; it need not be Rust.
+/// The byte offset at which a text is nested too deep to be parsed; `None` if it can be parsed. The text need not be Rust.
 ///
 /// ```
 /// use cardwright_merge::too_deep;
@@ -134,7 +133,7 @@ impl Fnv {
     }
 }
 
-/// A hash of the tokens and comments of consecutive pieces of source.
+/// A hash of the tokens and comments of consecutive parts of a source.
 ///
 /// What formatters change does not count: white space, and the comma at the end of a list of lines. Comments count: one
 /// that a person writes into a body makes it theirs.
@@ -168,7 +167,7 @@ pub fn fingerprint(pieces: &[&str]) -> u32 {
     hash.finish()
 }
 
-/// The identifiers that a piece of source uses, those captured by format strings (`"{name}"`) included.
+/// The identifiers in a source, including those captured by format strings (`"{name}"`).
 pub fn words(text: &str) -> BTreeSet<&str> {
     let mut words = BTreeSet::new();
     for token in tokens(text, 0) {

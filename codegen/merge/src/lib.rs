@@ -1,7 +1,6 @@
-//! Merges generated Rust with what people wrote into the same files, so that generating again is always safe.
+//! Merges generated Rust with hand-written parts of the same files, so that generating again is always safe.
 //!
-//! The crate compares the files that exist with what the generator wants there, and makes a plan of edits. It knows
-//! nothing of databases and cards.
+//! The crate compares the existing files with the wanted ones and plans edits. It knows nothing of databases and cards.
 //!
 //! ```text
 //! /// # Fireball                                   the header: the generator's
@@ -11,8 +10,8 @@
 //! pub const CS2_029: Power = TODO;                 the body: the generator's until someone changes it
 //! ```
 //!
-//! Everything else belongs to people, character for character: changed bodies, imports, other items, comments, blank
-//! lines, and the order of it all. What a person writes into a header moves to the `# Notes` at its end.
+//! Everything else is hand-written and is preserved character for character: changed bodies, imports, other items, comments,
+//! blank lines, and the order. Text added to a header moves to the `# Notes` at its end.
 //!
 //! | a card | untouched body | touched body |
 //! | --- | --- | --- |
@@ -21,8 +20,8 @@
 //! | is wanted in another file | is written there | moves there, with the items and imports that it needs |
 //! | has left the data | is removed | moves to `aside/`, and returns when the card does |
 //!
-//! A test without a mark becomes the test of its card if it stands in the card's file, its name begins with the card's id, and
-//! the card has no other test.
+//! A test without a mark becomes the test of a card if it is in the card's file, its name begins with the card's id, and the
+//! card has no other test.
 //!
 //! ```no_run
 //! use cardwright_merge::{Tree, Wanted, apply, plan};

@@ -1,31 +1,31 @@
-//! The mark before each item: what the generator wrote there last, so that it recognizes its own work.
+//! The mark before each item: a record of the last generated text, so that the generator recognizes its own work.
 
 use std::fmt;
 
 use crate::lexer::{Fnv, Kind, tokens};
 use crate::wanted::{Block, Emitted};
 
-/// How every mark begins.
+/// The prefix of every mark.
 pub(crate) const SIGN: &str = "//~";
 
-/// How far a card, or a card's test, has come.
+/// The state of a card's Power or test.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum State {
-    /// Nothing to script.
+    /// No Power is needed beyond keywords.
     Vanilla,
     /// A stub, or a test that is still ignored.
     Todo,
     /// Written by the text compiler, and untouched since.
     Derived,
-    /// Refers to the original's Power, and untouched since.
+    /// Refers to the original's Power and is unedited.
     Reprint,
-    /// A person wrote it.
+    /// Hand-written.
     Done,
-    /// A person wrote a part of it: the reason given to `.partial("…")`.
+    /// Hand-written in part, with the reason given to `.partial("…")`.
     Partial(String),
-    /// A person wrote all of it, with an approximation: what was given to `.approximate("…")`.
+    /// Hand-written, with the approximation given to `.approximate("…")`.
     Approximate(String),
-    /// A person wrote it, and its text or numbers changed since.
+    /// Hand-written, for an earlier text or earlier numbers of the card.
     Stale,
 }
 
@@ -71,14 +71,14 @@ impl fmt::Display for State {
     }
 }
 
-/// The remark of a hand-written body about itself: `.partial("reason")`, `.approximate("how")`.
+/// The state that a hand-written body declares: `.partial("reason")`, `.approximate("how")`.
 pub(crate) fn declared(body: &str) -> State {
     let partial = || reason_in(body, "partial").map(State::Partial);
     let approximate = || reason_in(body, "approximate").map(State::Approximate);
     partial().or_else(approximate).unwrap_or(State::Done)
 }
 
-/// The text that a body gives to a method.
+/// The string argument of a method call in a body.
 fn reason_in(body: &str, method: &str) -> Option<String> {
     let tokens: Vec<_> = tokens(body, 0).filter(|token| !token.is_comment()).collect();
     let call =
@@ -87,8 +87,8 @@ fn reason_in(body: &str, method: &str) -> Option<String> {
     Some(reason.value().split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// `//~ todo CS2_029 1c2d3e4f 0badcafe.5eedf00d 3f9a2c11`: the state, the card, and what the generator wrote: the
-/// fingerprint of the body (`-` if it is a person's), the hash of each fact in the header, and of each other line.
+/// `//~ todo CS2_029 1c2d3e4f 0badcafe.5eedf00d 3f9a2c11`: the state, the card, and the last generated text: the fingerprint of
+/// the body (`-` if it is hand-written), the hash of each fact in the header, and of each other line.
 ///
 /// ```
 /// use cardwright_merge::Mark;
@@ -99,20 +99,20 @@ fn reason_in(body: &str, method: &str) -> Option<String> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The state's word, as [`State::word`] has it.
+    /// The word of the state, see [`State::word`].
     pub word: String,
     /// The card's id.
     pub key: String,
-    /// The generator's body and its [`fingerprint`](crate::fingerprint), unless a person's was there already.
+    /// The generated body's kind and its [`fingerprint`](crate::fingerprint); `None` if the body was hand-written already.
     pub wrote: Option<(Emitted, u32)>,
-    /// A hash of each line of the header that is a fact, in their order.
+    /// The hashes of the header's facts, in order.
     pub facts: Vec<u32>,
-    /// A hash of each other line of the header, in their order.
+    /// The hashes of the header's other lines, in order.
     pub others: Vec<u32>,
 }
 
 impl Mark {
-    /// The mark of a block whose header was just written.
+    /// The mark of a block with a new header.
     pub(crate) fn new(block: &Block, state: &State, body: Option<u32>) -> Self {
         let hashes = |fact| block.lines(fact).map(|line| hash_lines([line])).collect();
         Self {
@@ -124,7 +124,7 @@ impl Mark {
         }
     }
 
-    /// Reads a line; `None` if it is not a mark, or a garbled one.
+    /// Parses a line; `None` if it is not a valid mark.
     pub fn parse(line: &str) -> Option<Self> {
         let words: Vec<&str> = line.trim().strip_prefix(SIGN)?.split_ascii_whitespace().collect();
         let [word, key, body, facts, others] = words[..] else { return None };
@@ -148,7 +148,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// The text of a file in which the body of `key` is a person's from now on; `None` if the generator wrote none for it there.
+/// The text of a file in which the body of `key` is marked as hand-written; `None` if it was not generated.
 pub fn adopt(text: &str, key: &str) -> Option<String> {
     let own = |line: &&str| Mark::parse(line).is_some_and(|mark| mark.key == key && mark.wrote.is_some());
     let line = text.lines().find(own)?;
@@ -161,12 +161,12 @@ pub(crate) fn file_mark(top: &str) -> String {
     format!("{SIGN} file {:08x}", hash_lines(top.lines()))
 }
 
-/// Whether a line is the mark of a file, which follows the top that the generator wrote; sound or garbled.
+/// Whether a line is the mark of a file, valid or damaged.
 pub fn is_file_mark(line: &str) -> bool {
     line.trim().strip_prefix(SIGN).is_some_and(|rest| rest.split_ascii_whitespace().next() == Some("file"))
 }
 
-/// A hash of lines; empty ones and white space at a line's end do not count.
+/// A hash of lines; empty lines and trailing white space are ignored.
 pub(crate) fn hash_lines<'l>(lines: impl IntoIterator<Item = &'l str>) -> u32 {
     let mut hash = Fnv::new();
     for line in lines.into_iter().map(str::trim_end).filter(|line| !line.is_empty()) {
@@ -176,7 +176,7 @@ pub(crate) fn hash_lines<'l>(lines: impl IntoIterator<Item = &'l str>) -> u32 {
     hash.finish()
 }
 
-/// Eight hexadecimal digits, as they are written here.
+/// Parses the eight hexadecimal digits of a hash.
 fn parse_hash(word: &str) -> Option<u32> {
     let plain = word.len() == 8 && word.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     plain.then(|| u32::from_str_radix(word, 16).ok()).flatten()

@@ -1,4 +1,4 @@
-//! Which item of a file belongs to which card, and whether its body is the generator's or a person's.
+//! The card of each item, and whether its body is generated or hand-written.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,25 +7,25 @@ use crate::mark::{Mark, State, declared};
 use crate::source::{Item, ItemKind, Source};
 use crate::wanted::{Block, Emitted, Stub, Wanted, WantedFile};
 
-/// An item of a source, by their numbers.
+/// An item, by the indices of its source and within it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct At {
     pub source: usize,
     pub item: usize,
 }
 
-/// What an item is to the generator.
+/// The role of an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The block of a card.
     Block(String),
-    /// A test that people added for a card: it goes where the card goes.
+    /// A hand-written further test for a card, which moves with the card.
     Extra(String),
-    /// Anything else.
+    /// Any other item.
     Own,
 }
 
-/// The wanted cards by their keys and by their items' names.
+/// The wanted blocks by key and by item name.
 #[derive(Default)]
 pub(crate) struct Index<'w> {
     blocks: BTreeMap<&'w str, (&'w WantedFile, &'w Block)>,
@@ -46,13 +46,13 @@ impl<'w> Index<'w> {
         self.blocks.get(key).map(|(_, block)| *block)
     }
 
-    /// The file that a card is wanted in.
+    /// The file in which a card is wanted.
     pub fn path(&self, key: &str) -> Option<&'w Path> {
         self.blocks.get(key).map(|(file, _)| file.path.as_path())
     }
 }
 
-/// Gives each item of all sources its role.
+/// The role of each item of all sources.
 pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
     let claims = sources.iter().flat_map(|source| source.items.iter().map(move |item| (source, item)));
     let claims = claims.filter_map(|(source, item)| Some((source.aside, claim(index, item)?)));
@@ -96,17 +96,17 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
     sources.iter().map(|source| source.items.iter().map(|item| role(source, item)).collect()).collect()
 }
 
-/// The longest id that a test's name begins with: `CS2_029` of `CS2_029_fireball`.
+/// The longest id at the start of a test's name: `CS2_029` of `CS2_029_fireball`.
 pub(crate) fn longest(name: &str, is_id: impl Fn(&str) -> bool) -> Option<&str> {
     let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
     ends.map(|end| &name[..end]).rfind(|id| is_id(id))
 }
 
-/// Why an item may be a card's block.
+/// The reason why an item may be a card's block.
 struct Claim<'a> {
     key: &'a str,
     name: &'a str,
-    /// Its mark names the card; otherwise its name is the wanted one.
+    /// Whether its mark names the card; otherwise its name matches.
     marked: bool,
 }
 
@@ -121,18 +121,18 @@ fn claim<'a>(index: &Index<'a>, item: &'a Item) -> Option<Claim<'a>> {
     Some(Claim { key, name, marked: marked.is_some() })
 }
 
-/// A block as it is in a file.
+/// A block with its state in a file.
 #[derive(Clone, Debug)]
 pub(crate) struct Ownership<'s> {
     source: &'s Source,
     pub item: &'s Item,
     /// The fingerprint of the body.
     pub body: u32,
-    /// Whether a person wrote the body.
+    /// Whether the body is hand-written.
     pub touched: bool,
-    /// What the generator wrote last, as far as the mark or the stub still tells.
+    /// The kind of body that was generated last, as far as the mark or the stub shows it.
     pub emitted: Option<Emitted>,
-    /// Whether the body is a stub that is still to be filled.
+    /// Whether the body is a stub.
     todo: bool,
 }
 
@@ -162,7 +162,7 @@ impl<'s> Ownership<'s> {
         }
     }
 
-    /// Whether anything of a person's depends on the block: its body, notes, or comments.
+    /// Whether the block has hand-written parts: its body, notes, or comments.
     pub fn has_hand_written_parts(&self) -> bool {
         let item = self.item;
         let attributes = !self.source.body(item)[0].trim().is_empty();
@@ -173,7 +173,7 @@ impl<'s> Ownership<'s> {
             || attributes
     }
 
-    /// Whether another block holds the same source and the same words of people's.
+    /// Whether another block has the same source and the same hand-written text.
     pub fn is_same(&self, other: &Self) -> bool {
         let all = |it: &Self| {
             let (text, item) = (&it.source.text, it.item);

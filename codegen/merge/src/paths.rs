@@ -1,20 +1,20 @@
-//! Paths in source, as one module and as another has to write them.
+//! Paths in source, rewritten from one module to another.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::lexer::{Kind, tokens};
 
-/// A path as it is written: `super::pool::ALL`, or a single name.
+/// A path in a source: `super::pool::ALL`, or a single name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WrittenPath<'t> {
-    /// Its names; an empty first one if it begins with `::` or continues something else.
+    /// Its names; the first is empty if the path begins with `::` or continues an expression.
     pub names: Vec<&'t str>,
-    /// Where each of the names is.
+    /// The range of each name.
     places: Vec<Range<usize>>,
 }
 
-/// All paths of a text, single names included.
+/// All paths in a text, including single names.
 pub(crate) fn paths(text: &str) -> Vec<WrittenPath<'_>> {
     let mut paths: Vec<WrittenPath<'_>> = Vec::new();
     let (mut colons, mut open) = (0, false);
@@ -40,13 +40,13 @@ pub(crate) fn paths(text: &str) -> Vec<WrittenPath<'_>> {
     paths
 }
 
-/// How many `self` and `super` a path begins with, and how many of them are `super`.
+/// The number of leading `self` and `super` in a path, and the number of `super` among them.
 fn relative_part<S: AsRef<str>>(path: &[S]) -> (usize, usize) {
     let relative = path.iter().take_while(|part| matches!(part.as_ref(), "super" | "self"));
     relative.fold((0, 0), |(all, up), part| (all + 1, up + usize::from(part.as_ref() == "super")))
 }
 
-/// A path with `self` and `super` resolved; one that begins with neither is left as it is.
+/// A path with `self` and `super` resolved; other paths are returned unchanged.
 pub(crate) fn absolute<S: AsRef<str>>(path: &[S], module: &[String]) -> Vec<String> {
     let (relative, up) = relative_part(path);
     let base = if relative > 0 { &module[..module.len().saturating_sub(up).max(1)] } else { &[] };
@@ -58,9 +58,9 @@ pub(crate) fn are_siblings(one: &[String], other: &[String]) -> bool {
     one.len() == other.len() && one[..one.len() - 1] == other[..other.len() - 1]
 }
 
-/// A text of one module as another has to write it: `self::` and `super::` become paths from the crate's root, unless
-/// the items that they lead to move along. `from` and `to` are the names in the paths of the two modules, `crate` first;
-/// `along` are the names of the items of `from` that move along.
+/// Rewrites a text from one module for another: `self::` and `super::` become paths from the crate's root, unless the items
+/// they name move too. `from` and `to` are the paths of the two modules, `crate` first; `along` are the names of the moving
+/// items.
 ///
 /// ```
 /// use cardwright_merge::rewrite_paths;

@@ -1,7 +1,7 @@
-//! Where an item stood that goes aside with a block, so that it comes back to that place.
+//! The position of an item that is set aside with a block, so that it returns to the same position.
 //!
-//! A block's own place is known: blocks have an order. A helper or a further test may stand anywhere. While it is aside, a comment
-//! above it says after which block it stood, below which other item of a person's, and whether there was a blank line:
+//! Blocks have an order, but a helper or a further test may be anywhere. While it is set aside, a comment above it names the
+//! block before it, the hand-written item directly before it, and whether there was a blank line:
 //!
 //! ```text
 //! // Stood after `BE_142`, directly below `HURT`.
@@ -14,19 +14,19 @@ use crate::source::{ItemKind, Source};
 const AFTER: &str = "// Stood after `";
 const TOP: &str = "// Stood at the top";
 
-/// The place of an item among the others of its file.
+/// The position of an item in its file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Place {
-    /// The key of the last block before it; nothing if it stood before all of them.
+    /// The key of the last block before it; `None` at the start of the file.
     pub after: Option<String>,
-    /// The name of the item directly before it, if that is a person's and not a block.
+    /// The name of the item directly before it, if that is hand-written and not a block.
     pub below: Option<String>,
     /// Whether there was no blank line above it.
     pub adjacent: bool,
 }
 
 impl Place {
-    /// The place of an item.
+    /// The position of an item.
     pub fn of(source: &Source, roles: &[Role], item: usize) -> Self {
         let named = |at: &usize| source.items[*at].kind != ItemKind::Use && source.items[*at].name.is_some();
         let before = (0..item).rev().find(named);
@@ -39,7 +39,7 @@ impl Place {
         }
     }
 
-    /// The place that a text's first line tells, and the rest of the text.
+    /// Parses the position in a text's first line; returns it with the rest of the text.
     pub fn read(text: &str) -> Option<(Self, &str)> {
         let (line, rest) = text.split_once('\n')?;
         let line = line.trim_end().strip_suffix('.')?;
@@ -58,7 +58,7 @@ impl Place {
         Some((Self { after, below, adjacent }, rest))
     }
 
-    /// The line that tells it.
+    /// The comment line that records it.
     pub fn line(&self) -> String {
         let after = self.after.as_ref().map_or_else(|| TOP.to_owned(), |key| format!("{AFTER}{key}`"));
         let below = match (&self.below, self.adjacent) {
@@ -71,7 +71,7 @@ impl Place {
     }
 }
 
-/// Whether the item behind this one follows it without a blank line.
+/// Whether the next item follows without a blank line.
 pub(crate) fn is_adjacent(source: &Source, item: usize) -> bool {
     let next = &source.items[item + 1];
     source.text[source.items[item].tail..next.attached].trim_matches([' ', '\t']).is_empty()

@@ -1,4 +1,4 @@
-//! The plan of a run: passes over the files in memory until nothing changes any more.
+//! The plan of a run: passes over the files in memory until nothing changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
@@ -14,11 +14,11 @@ use crate::source::error_place;
 use crate::tree::Tree;
 use crate::wanted::{ASIDE, Wanted};
 
-/// Passes that a plan may take. The first one moves blocks, the second one imports what they left behind, the third one
-/// finds nothing to do; what left a file in one pass may make room for what could not come before.
+/// The maximum number of passes. The first moves blocks, the second imports the names they left behind, the third finds nothing
+/// to do. A block that leaves a file in one pass may make room for another in the next.
 const MAX_PASSES: usize = 6;
 
-/// Compares what is wanted with what is there.
+/// Plans the changes from the existing to the wanted files. Fails if a file cannot be parsed or merged.
 ///
 /// The plan holds the new text of every file that changes, so that nothing is decided while files are written.
 /// A tree that any plan was applied to gives an empty plan.
@@ -71,7 +71,7 @@ pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, MergeError> {
     Ok(plan)
 }
 
-/// Makes sure that what will be written is Rust.
+/// Checks that the new texts are valid Rust.
 fn check_syntax(texts: &BTreeMap<PathBuf, Option<String>>) -> Result<(), MergeError> {
     let faults = texts.par_iter().filter_map(|(path, text)| {
         let text = text.as_deref()?;
@@ -81,7 +81,7 @@ fn check_syntax(texts: &BTreeMap<PathBuf, Option<String>>) -> Result<(), MergeEr
     MergeError::from_faults(faults.collect())
 }
 
-/// Looks for what no run could bring about: a fault of the caller, reported before anything is parsed.
+/// Checks the request for errors of the caller, before any file is parsed.
 fn check(wanted: &Wanted) -> Result<(), MergeError> {
     let mut faults = Vec::new();
     let mut refuse = |path: &Path, what: String| faults.push(Fault::Wanted(path.to_owned(), what));
@@ -116,7 +116,7 @@ fn check(wanted: &Wanted) -> Result<(), MergeError> {
     MergeError::from_faults(faults)
 }
 
-/// Whether a text can be an item's name.
+/// Whether a text is a valid identifier.
 fn is_ident(text: &str) -> bool {
     !text.starts_with(|c: char| c.is_ascii_digit())
         && !text.is_empty()

@@ -1,4 +1,4 @@
-//! One pass over the files: what becomes of each block, and the edits that this means.
+//! One pass over the files: decides the outcome of each block, and edits the files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,28 +17,28 @@ use crate::source::{ItemKind, Source, TopOwner};
 use crate::target_scope::TargetScope;
 use crate::wanted::{ASIDE, Block, WantedFile, module};
 
-/// What one pass finds to do.
+/// The result of one pass.
 #[derive(Debug, Default)]
 pub(crate) struct Pass {
-    /// The new text of a file, or `None` if it goes.
+    /// The new text of each changed file; `None` deletes the file.
     pub texts: BTreeMap<PathBuf, Option<String>>,
     pub events: Vec<Event>,
     pub conflicts: Vec<Conflict>,
 }
 
-/// What becomes of a block.
+/// The outcome of a block.
 enum Fate {
-    /// It stays, and follows the data.
+    /// It stays and is updated.
     Stay,
-    /// Its card is gone, but others refer to it.
+    /// Its card is not in the data, but other items refer to the block: it stays.
     Keep,
-    /// It goes: `Dropped` or `Double`.
+    /// It is deleted, with the reason: `Dropped` or `Double`.
     Remove(What),
-    /// It goes to another file.
+    /// It moves to another file.
     Move(Mover),
 }
 
-/// Decides what becomes of every block, and edits the files.
+/// Decides the outcome of every block, and edits the files.
 pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
     let mut work = Work {
         snapshot,
@@ -76,7 +76,7 @@ pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
 }
 
 impl Snapshot<'_> {
-    /// Decides about all blocks.
+    /// The outcomes of all blocks.
     fn fates(&self) -> Result<Vec<(&str, At, Fate)>, MergeError> {
         let mut blocks: BTreeMap<&str, [Vec<At>; 2]> = BTreeMap::new();
         for (at, role) in self.items() {
@@ -129,7 +129,7 @@ impl Snapshot<'_> {
         Mover { key: key.to_owned(), main, extras: self.extras(key, main), touched, to, what, replaces: None }
     }
 
-    /// The one block of a card that counts.
+    /// The block of a card that is kept, if there are several. Fails if two of them have hand-written parts that differ.
     fn one_of(&self, key: &str, blocks: &[At], wanted: Option<&Path>) -> Result<Option<At>, Fault> {
         let at_home = |list: &[At]| {
             let home = list.iter().find(|at| wanted == Some(&self.sources[at.source].path));
@@ -146,7 +146,7 @@ impl Snapshot<'_> {
         Err(Fault::Twice(key.to_owned(), place(precious[0]), place(precious[1])))
     }
 
-    /// The blocks of gone cards that something else refers to which stays, directly or through another one of them.
+    /// The blocks of cards that are not in the data and that a remaining item refers to, directly or indirectly.
     fn needed(&self, gone: &BTreeMap<At, &str>) -> BTreeSet<At> {
         let name = |at: &At| self.item(*at).1.name.as_deref();
         let mentions = self.mentions(&gone.keys().filter_map(name).collect());
@@ -182,7 +182,7 @@ impl Snapshot<'_> {
     }
 }
 
-/// Behind what something comes back.
+/// The anchor behind which an item is inserted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Host {
     /// The top of the file with its imports.
@@ -193,28 +193,28 @@ enum Host {
     Item(String),
 }
 
-/// A helper or a further test that comes back from aside.
+/// A helper or further test that returns from `aside/`.
 struct Placed {
-    /// The file that it comes to.
+    /// The index of its file.
     file: usize,
     name: String,
     place: Place,
     text: String,
 }
 
-/// The edits of one pass, as they come together.
+/// The edits of one pass while they are collected.
 struct Work<'g, 'w> {
     snapshot: &'g Snapshot<'w>,
     edits: Vec<Edits>,
-    /// Where wanted cards are that stay in their files.
+    /// The blocks of wanted cards that stay in their files.
     present: BTreeMap<&'g str, At>,
-    /// The paragraphs that come to a wanted file with a block, by its key.
+    /// The paragraphs that enter a wanted file with a block, by the block's key.
     coming: BTreeMap<String, Vec<String>>,
-    /// What comes back to a wanted file beside the blocks, each to the place where it stood.
+    /// Returning items that are not blocks, each with its original position.
     placed: Vec<Placed>,
-    /// Imports that come to a file, whole lines.
+    /// The imports to add to a file, as whole lines.
     imports: BTreeMap<usize, BTreeSet<String>>,
-    /// Items that are removed from their files.
+    /// The items removed from their files.
     removed: BTreeSet<At>,
     pass: Pass,
 }
@@ -225,7 +225,7 @@ impl<'g, 'w> Work<'g, 'w> {
         self.pass.events.push(Event { key: key.to_owned(), file, what });
     }
 
-    /// Removes an item with the comments directly above it.
+    /// Removes an item together with the comments directly above it.
     fn remove(&mut self, at: At) {
         if self.removed.insert(at) {
             let (_, item) = self.snapshot.item(at);
@@ -233,7 +233,7 @@ impl<'g, 'w> Work<'g, 'w> {
         }
     }
 
-    /// Says in the header of a block that its card is gone.
+    /// Adds a note to the header of a block that its card is no longer in the data.
     fn keep(&mut self, key: &str, at: At) {
         let header = self.header_of_gone(key, at);
         if self.put_header(at, &header) {
@@ -247,7 +247,7 @@ impl<'g, 'w> Work<'g, 'w> {
         header.of_gone(&standing.state(header.stale.is_some()), standing.touched, self.snapshot.wanted.build)
     }
 
-    /// The header that the data gives a block, and whether it says for the first time that the body is stale.
+    /// The next header of a block, and whether the header marks the body as stale for the first time.
     fn header(&self, block: &Block, at: At) -> (String, bool) {
         let standing = self.snapshot.standing(&block.key, at);
         let header = &standing.item.header;
@@ -261,7 +261,7 @@ impl<'g, 'w> Work<'g, 'w> {
         (header.renewed(block, stale.as_ref(), &mark), stale.is_some() && header.stale.is_none())
     }
 
-    /// Puts a header before a body; false if it is there already.
+    /// Replaces the header of a block; false if it is unchanged.
     fn put_header(&mut self, at: At, header: &str) -> bool {
         let (source, item) = self.snapshot.item(at);
         let before = &source.text[..item.lead.start];
@@ -274,7 +274,7 @@ impl<'g, 'w> Work<'g, 'w> {
         new
     }
 
-    /// Renews the header of a block that stays, and its body if nobody touched it.
+    /// Updates the header of a block, and its body if it is generated.
     fn renew(&mut self, key: &str, at: At) {
         let Some(block) = self.snapshot.index.block(key) else { return };
         let (header, newly_stale) = self.header(block, at);
@@ -288,7 +288,7 @@ impl<'g, 'w> Work<'g, 'w> {
         }
     }
 
-    /// Moves blocks to other files; one that cannot go stays where it is, where it compiles.
+    /// Moves blocks to other files; a block that cannot move stays where it is.
     fn relocate(&mut self, movers: &'g [Mover]) {
         let snapshot = self.snapshot;
         let mut scopes: BTreeMap<usize, TargetScope<'_>> = BTreeMap::new();
@@ -330,7 +330,7 @@ impl<'g, 'w> Work<'g, 'w> {
         }
     }
 
-    /// Takes a block and what goes along out of its file, and makes paragraphs of them for the other one.
+    /// Removes a block and its moved items from its file, and creates the paragraphs for the other file.
     fn send(&mut self, mover: &'g Mover, parcel: &MovedItems) {
         let (source, item) = self.snapshot.item(mover.main);
         let along: BTreeSet<&str> = mover
@@ -380,8 +380,8 @@ impl<'g, 'w> Work<'g, 'w> {
         }
     }
 
-    /// A block and what goes along, in the order in which they stand. What goes aside says where it stood; what comes back with
-    /// such a word is kept for that place.
+    /// A block and its moved items, in order. Items set aside get a comment with their position; returning items with this
+    /// comment are stored for that position.
     fn paragraphs_of(
         &mut self,
         mover: &Mover,
@@ -419,7 +419,7 @@ impl<'g, 'w> Work<'g, 'w> {
         paragraphs
     }
 
-    /// Imports cards' items where people's source names them and they are not, because they went to another file.
+    /// Imports items of cards where hand-written source names them and they have moved to another file.
     fn links(&mut self) {
         let snapshot = self.snapshot;
         let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| module(&source.path)).collect();
@@ -468,7 +468,7 @@ impl<'g, 'w> Work<'g, 'w> {
         }
     }
 
-    /// Puts new blocks and those that come into a wanted file, and renews its top.
+    /// Inserts new and moved blocks into a wanted file, and updates its top.
     fn fill(&mut self, file: &'w WantedFile) {
         let Some(at) = self.snapshot.find(&file.path) else { return };
         let source = &self.snapshot.sources[at];
@@ -512,7 +512,7 @@ impl<'g, 'w> Work<'g, 'w> {
         }
     }
 
-    /// What comes back to a file beside blocks, each with that behind which it is put.
+    /// The returning items of a file, each with its anchor.
     fn take_placed(&mut self, at: usize, file: &WantedFile) -> Vec<(Host, Placed)> {
         let (here, rest) = std::mem::take(&mut self.placed).into_iter().partition(|placed: &Placed| placed.file == at);
         self.placed = rest;
@@ -543,7 +543,7 @@ impl<'g, 'w> Work<'g, 'w> {
         here.into_iter().map(|placed| (host(&placed.place), placed)).collect()
     }
 
-    /// Puts what stands behind a host, and what stands behind that.
+    /// Inserts the items behind an anchor, and recursively the items behind those.
     fn put_placed(&mut self, at: usize, offset: usize, host: &Host, placed: &mut Vec<(Host, Placed)>) {
         let (here, rest) = std::mem::take(placed).into_iter().partition(|(of, _)| of == host);
         *placed = rest;
@@ -558,15 +558,15 @@ impl<'g, 'w> Work<'g, 'w> {
         }
     }
 
-    /// Behind a file's top and the imports that follow it.
+    /// The end of a file's top and of the imports that follow it.
     fn top_end(&self, at: usize) -> usize {
         let source = &self.snapshot.sources[at];
         let imports = source.items.iter().take_while(|item| item.kind == ItemKind::Use);
         imports.last().map_or(source.top, |item| item.tail.max(source.top))
     }
 
-    /// Where a block ends together with the people's tests, and the helpers of its own, that follow it. A helper that others use,
-    /// too, may belong to any of them.
+    /// The end of a block together with the hand-written tests and private helpers that follow it. A helper that other blocks
+    /// use too may belong to any of them.
     fn run_end(&self, at: At, key: &str) -> usize {
         let source = &self.snapshot.sources[at.source];
         let mut last = at.item;
@@ -590,7 +590,7 @@ impl<'g, 'w> Work<'g, 'w> {
         source.items[last].tail
     }
 
-    /// The paragraphs of a block that is not in its file: what comes with it, or a fresh one.
+    /// The paragraphs of a block that is not in its file: the moved ones, or new ones.
     fn paragraphs(&mut self, block: &Block, file: usize) -> Vec<String> {
         if let Some(paragraphs) = self.coming.remove(&block.key) {
             return paragraphs;
@@ -641,7 +641,7 @@ impl<'g, 'w> Work<'g, 'w> {
     }
 }
 
-/// Whether nothing is left of a file but what the generator wrote at its top.
+/// Whether a file has no content except its generated top.
 fn is_bare(source: &Source, text: &str) -> bool {
     let top = if source.top_owner == TopOwner::Generator { &source.text[..source.top] } else { "" };
     text.strip_prefix(top).is_some_and(|rest| rest.trim_start_matches('\u{feff}').trim().is_empty())

@@ -1,8 +1,8 @@
-//! Blocks that go to another file: what a body needs of the file that it leaves, and whether the other has room for it.
+//! Blocks that move to another file: the items that a body needs, and whether the other file can take them.
 //!
-//! There is one mechanism for a card that is wanted elsewhere, one that has left the data, and one that is back: the
-//! block goes with the items and imports that it needs. Names of other cards are not its concern: an item of a card
-//! can be imported from wherever it is (`links` in `reconcile`).
+//! A card that is wanted in another file, a card that has left the data, and a card that returns are handled the same way: the
+//! block moves with the items and imports that it needs. Names of other cards are handled by `links` in `reconcile`, because an
+//! item of a card can be imported from anywhere.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,51 +15,52 @@ use crate::source::{Import, Item, ItemKind, Source};
 use crate::target_scope::{Meaning, TargetScope};
 use crate::wanted::module;
 
-/// A block that goes to another file.
+/// A block that moves to another file.
 #[derive(Clone, Debug)]
 pub(crate) struct Mover {
     pub key: String,
     pub main: At,
-    /// People's tests for the card in the same file.
+    /// The hand-written tests for the card in the same file.
     pub extras: Vec<usize>,
-    /// Whether the body goes along; otherwise the wanted one is written.
+    /// Whether the body moves; otherwise the wanted body is written.
     pub touched: bool,
-    /// The file that it goes to.
+    /// The index of the target file.
     pub to: usize,
     /// `Moved`, `Aside` or `Returned`.
     pub what: What,
-    /// An untouched block that gives way to one that comes back.
+    /// A generated block that is replaced by the returning one.
     pub replaces: Option<At>,
 }
 
 impl Mover {
-    /// The items that go, or are written anew: the block and the people's tests.
+    /// The items that move or are written anew: the block and the hand-written tests.
     pub fn roots(&self) -> impl Iterator<Item = usize> {
         std::iter::once(self.main.item).chain(self.extras.iter().copied())
     }
 
-    /// The items whose source goes along.
+    /// The items whose source moves.
     fn moved_items(&self) -> impl Iterator<Item = usize> {
         self.roots().skip(usize::from(!self.touched))
     }
 }
 
-/// What goes along with a block.
+/// The items and imports that move with a block.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MovedItems {
-    /// Items of the old file that the body needs, in their order there.
+    /// The items of the old file that the body needs, in order.
     pub helpers: BTreeSet<usize>,
-    /// Imports for the new file, whole lines.
+    /// The imports for the new file, as whole lines.
     pub imports: BTreeSet<String>,
-    /// The `use` items that those imports were taken from.
+    /// The `use` items from which these imports were taken.
     pub used: BTreeSet<usize>,
-    /// Items of the new file that import what now comes itself.
+    /// The items of the new file that import a name that now moves there.
     pub replaced: BTreeSet<usize>,
-    /// Items of the old file that the body needs, and that the new file has already.
+    /// The items of the old file that the body needs and the new file already has.
     pub known: BTreeSet<usize>,
 }
 
-/// Finds what a block takes along and enters it into the scope of its new file, or says why it cannot go there.
+/// Finds the items that move with a block and adds them to the scope of the new file; fails with the reason if they cannot
+/// move.
 pub(crate) fn pack(snapshot: &Snapshot<'_>, mover: &Mover, scope: &mut TargetScope<'_>) -> Result<MovedItems, Reason> {
     let (source, target) = (&snapshot.sources[mover.main.source], &snapshot.sources[mover.to]);
     let packer =
@@ -74,11 +75,11 @@ struct Packer<'g> {
     target: &'g Source,
     /// The module that the block leaves.
     module: Vec<String>,
-    /// Whether it goes aside, where it need not compile.
+    /// Whether the block is set aside, where it need not compile.
     aside: bool,
 }
 
-/// What a body needs: items, and imports with the `use` items that they are in.
+/// The needs of a body: items, and imports with the `use` items that contain them.
 #[derive(Default)]
 struct Needs {
     helpers: BTreeSet<usize>,
@@ -141,7 +142,7 @@ impl Packer<'_> {
         Ok(parcel)
     }
 
-    /// Whether a name may come in; `None` for what stays behind when a block goes aside.
+    /// Whether a name can be added to the new file; `None` for a name that stays behind when a block is set aside.
     fn allows_name(&self, scope: &TargetScope<'_>, name: &str, meaning: &Meaning) -> Result<Option<bool>, Reason> {
         match scope.allows_name(name, meaning) {
             Ok(new) => Ok(Some(new)),
@@ -150,7 +151,7 @@ impl Packer<'_> {
         }
     }
 
-    /// The names of the block and of the tests with it.
+    /// The names of the block and its tests.
     fn root_names(&self) -> BTreeSet<String> {
         let written = self.snapshot.index.block(&self.mover.key).filter(|_| !self.mover.touched && !self.aside);
         let carried = self.mover.roots().filter_map(|at| self.source.items[at].name.clone());
@@ -158,7 +159,7 @@ impl Packer<'_> {
         carried.chain(written.map(|block| block.item.clone())).collect()
     }
 
-    /// Collects what the words of the body mean in its file, and what the words of that mean.
+    /// Collects the meaning of the body's identifiers in its file, recursively.
     fn needs(&self) -> Result<Needs, Reason> {
         let source = self.source;
         let mut meanings: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
@@ -188,7 +189,7 @@ impl Packer<'_> {
         Ok(needs)
     }
 
-    /// Notes the need of an item; true if it comes along, and so what it needs itself.
+    /// Adds a needed item; true if it moves, so that its own needs must be added.
     fn need(&self, word: &str, found: usize, needs: &mut Needs) -> Result<bool, Reason> {
         let item = &self.source.items[found];
         match &self.snapshot.roles[self.mover.main.source][found] {
@@ -215,7 +216,7 @@ impl Packer<'_> {
         Ok(false)
     }
 
-    /// Imports that a body may need without naming them: globs, and traits whose methods it calls.
+    /// The imports that a body may need without naming them: globs, and traits whose methods it calls.
     fn unnamed_imports(&self) -> impl Iterator<Item = (Option<usize>, Import)> {
         let is_use = |item: &Item| item.kind == ItemKind::Use;
         let source = self.source;
@@ -226,7 +227,7 @@ impl Packer<'_> {
         imports.filter(move |(_, import)| !words.contains(import.name.as_str()))
     }
 
-    /// An import as the new file has to write it, with the attributes of the old one.
+    /// An import as the new file must write it, with the attributes of the old one.
     fn import_line(&self, used: Option<usize>, import: &Import, path: &[String]) -> String {
         let near = are_siblings(&self.module, &module(&self.target.path));
         let written = if near && import.path[0] == "super" { &import.path } else { path };
@@ -242,14 +243,14 @@ impl Packer<'_> {
     }
 }
 
-/// An item's text as the file that it goes to has to write it; `along` are the names that go with it.
+/// The text of an item as the target file must write it; `along` are the names that move with it.
 pub(crate) fn rewrite_for_target(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&str>, text: &str) -> String {
     let [from, to] = [mover.main.source, mover.to].map(|source| module(&snapshot.sources[source].path));
     if from == to { text.to_owned() } else { rewrite_paths(text, &from, &to, along) }
 }
 
-/// What can be removed from a file that blocks have left: of the helpers and imports that went along, all that nothing
-/// there needs any more. `gone` are the items that left, `arriving` the words of what comes to the file in the same pass.
+/// The helpers and imports that can be removed from a file after blocks have left, because nothing there needs them. `gone` are
+/// the items that left, `arriving` the identifiers of items that enter the file in the same pass.
 pub(crate) fn leftovers(
     snapshot: &Snapshot<'_>,
     home: usize,

@@ -1,4 +1,4 @@
-//! What a run does: which files change, what happens to which card, and what cannot happen.
+//! The results of a run: changed files, events per card, and conflicts.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 
 use crate::error::Place;
 
-/// What a run would do. Nothing is done until [`apply`](crate::apply).
+/// The changes that a run would make. [`apply`](crate::apply) makes them.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// The folder that all paths are relative to.
     pub root: PathBuf,
     /// The files that change, by path.
     pub changes: Vec<Change>,
-    /// What happens to which card, in the order in which it was decided.
+    /// The events of blocks, in the order in which they were decided.
     pub events: Vec<Event>,
-    /// Blocks that cannot stand where they are wanted.
+    /// Blocks that cannot be in their wanted files.
     pub conflicts: Vec<Conflict>,
 }
 
@@ -24,50 +24,50 @@ pub struct Plan {
 pub struct Change {
     /// Relative to the root.
     pub path: PathBuf,
-    /// What it holds now; nothing if it is not there.
+    /// The current text; `None` if the file does not exist.
     pub old: Option<String>,
-    /// What it will hold; nothing if it goes.
+    /// The new text; `None` deletes the file.
     pub new: Option<String>,
 }
 
-/// What happens to one card's block.
+/// An event of one card's block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// The card's id.
     pub key: String,
-    /// Where the block stands afterwards, or stood.
+    /// The file that has the block afterwards, or had it before.
     pub file: PathBuf,
-    /// What happens.
+    /// The kind of the event.
     pub what: What,
 }
 
-/// What can happen to a block.
+/// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum What {
-    /// It is written for the first time, or again after someone deleted it.
+    /// The block is written for the first time, or again after a person deleted it.
     New,
-    /// Its header is renewed.
+    /// Its header is updated.
     Header,
-    /// Its untouched body is replaced.
+    /// Its generated body is replaced.
     Body,
-    /// It goes to another file.
+    /// It moves to another file.
     Moved,
-    /// Its card has left the data, and it goes aside.
+    /// Its card has left the data; the block is set aside.
     Aside,
-    /// Its card is back, and it comes back from aside.
+    /// Its card is in the data again; the block returns from `aside/`.
     Returned,
-    /// Its card has left the data, and nobody had touched it.
+    /// Its card has left the data; the generated block is deleted.
     Dropped,
-    /// Its card has left the data, but people's source refers to it: it stays, and its header says so.
+    /// Its card has left the data, but hand-written source refers to the block: it stays, with a note in its header.
     Kept,
-    /// There was another block for the same card: the untouched one, or the very same one, goes.
+    /// A second block for the same card, generated or identical, is deleted.
     Double,
-    /// Its header says from now on that the body is stale.
+    /// Its header marks the body as stale from now on.
     Stale,
 }
 
 impl What {
-    /// Everything that can happen, and how the summary of a plan names it.
+    /// All kinds with their names in the summary of a plan.
     const NAMED: [(Self, &str); 10] = [
         (Self::New, "new"),
         (Self::Header, "headers renewed"),
@@ -82,7 +82,7 @@ impl What {
     ];
 }
 
-/// A block that cannot stand where it is wanted. It stays where it is, where it compiles.
+/// A block that cannot be in its wanted file, and stays in its current one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// The card's id.
@@ -91,37 +91,36 @@ pub struct Conflict {
     pub kept: PathBuf,
     /// The file it is wanted in.
     pub wanted: PathBuf,
-    /// Why it cannot go there.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// Why a block cannot stand in a file.
+/// The reason why a block cannot be in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Something else has a name that the block brings along.
+    /// Another item has a name that the block brings.
     NameTaken {
         /// The name.
         name: String,
         /// Where the name stands in the wanted file; nothing if it comes with another block in the same run.
         place: Option<Place>,
     },
-    /// The body calls the test of another card, which only its own file can do.
+    /// The body calls the test of another card, which is possible only in that test's file.
     TestOfAnother(String),
 }
 
 impl Plan {
-    /// Whether every file is as it should be; what `--check` asks.
+    /// Whether all files are up to date.
     pub fn is_empty(&self) -> bool {
         self.changes.is_empty()
     }
 
-    /// How many blocks this happens to.
+    /// The number of blocks with an event of this kind.
     pub fn count(&self, what: What) -> usize {
         self.events.iter().filter(|event| event.what == what).count()
     }
 
-    /// Where wanted cards stand after the run that could not go to their file, by id. All others are where they are
-    /// wanted: so whoever writes paths to blocks needs but this.
+    /// The files of blocks that could not move to their wanted files, by card id. All other blocks are in their wanted files.
     pub fn misplaced_cards(&self) -> BTreeMap<&str, &Path> {
         let apart = self.conflicts.iter().filter(|conflict| conflict.kept != conflict.wanted);
         apart.map(|conflict| (conflict.key.as_str(), conflict.kept.as_path())).collect()

@@ -1,4 +1,4 @@
-//! The files as they are before a pass: parsed, and with the owner of each item.
+//! The parsed files before a pass, with the role of each item.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -12,16 +12,16 @@ use crate::ownership::{At, Index, Ownership, Role, roles};
 use crate::source::{Item, ItemKind, Source};
 use crate::wanted::{ASIDE, Wanted};
 
-/// The top of the files for what has lost its card.
+/// The top of files with blocks that are set aside.
 const ASIDE_TOP: &str = "// What people wrote for cards that have left the data. It comes back when the card does.";
 
-/// The files that hold blocks or will hold some.
+/// The files with blocks and the files wanted for blocks.
 pub(crate) struct Snapshot<'w> {
     pub wanted: &'w Wanted,
     pub index: Index<'w>,
     pub sources: Vec<Source>,
     pub roles: Vec<Vec<Role>>,
-    /// Files without blocks, which may refer to some.
+    /// Files without blocks, which may refer to blocks.
     bystanders: Vec<&'w str>,
     wanted_paths: BTreeSet<&'w Path>,
     numbers: BTreeMap<PathBuf, usize>,
@@ -34,7 +34,7 @@ pub(crate) fn new_file_top(preamble: &str) -> String {
 }
 
 impl<'w> Snapshot<'w> {
-    /// Parses the files that matter; all that cannot be parsed are reported.
+    /// Parses the relevant files. Fails with every file that cannot be parsed.
     pub fn read(wanted: &'w Wanted, files: &'w BTreeMap<PathBuf, String>) -> Result<Self, MergeError> {
         let whole: BTreeSet<&Path> = wanted.whole.iter().map(|file| file.path.as_path()).collect();
         let tops: BTreeMap<&Path, String> =
@@ -75,7 +75,7 @@ impl<'w> Snapshot<'w> {
         self.wanted_paths.contains(source.path.as_path())
     }
 
-    /// The number of a file.
+    /// The index of a file.
     pub fn find(&self, path: &Path) -> Option<usize> {
         self.numbers.get(path).copied()
     }
@@ -98,7 +98,7 @@ impl<'w> Snapshot<'w> {
             .flat_map(|(source, roles)| roles.iter().enumerate().map(move |(item, role)| (At { source, item }, role)))
     }
 
-    /// People's tests for a card in the same file as its own test.
+    /// The hand-written tests for a card in the file of its own test.
     pub fn extras(&self, key: &str, at: At) -> Vec<usize> {
         let roles = self.roles[at.source].iter().enumerate();
         let is_test = self.item(at).1.kind == ItemKind::Fn;
@@ -106,7 +106,7 @@ impl<'w> Snapshot<'w> {
         extras.map(|(item, _)| item).collect()
     }
 
-    /// Whether a person wrote an item outside `aside`.
+    /// Whether an item outside `aside` is hand-written.
     pub fn is_hand_written(&self, at: At, role: &Role) -> bool {
         let (source, item) = self.item(at);
         !source.aside
@@ -116,7 +116,7 @@ impl<'w> Snapshot<'w> {
             }
     }
 
-    /// Which of these names people's items use: the name, and the item unless it is in a file without blocks.
+    /// The given names that hand-written items use: each name with the item, or `None` for a file without blocks.
     pub fn mentions<'n>(&self, names: &BTreeSet<&'n str>) -> BTreeSet<(&'n str, Option<At>)> {
         if names.is_empty() {
             return BTreeSet::new();

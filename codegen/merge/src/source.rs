@@ -1,4 +1,4 @@
-//! A file's items and all that is between them, by byte offsets into its text.
+//! A file's items and the text between them, by byte offsets.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -12,35 +12,35 @@ use crate::lexer::{Kind, Token, fingerprint, tokens, too_deep, words};
 use crate::mark::{SIGN, file_mark, is_file_mark};
 use crate::wanted::ASIDE;
 
-/// A file that was parsed.
+/// A parsed file.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
     pub path: PathBuf,
     pub text: String,
-    /// Whether the file exists; otherwise this is what it begins with.
+    /// Whether the file exists; otherwise this is its initial text.
     pub exists: bool,
-    /// Whether it is in the folder of bodies whose card has left the data.
+    /// Whether it is in the folder for set-aside blocks.
     pub aside: bool,
-    /// `\r\n` if most of its lines end so.
+    /// `\r\n` if most of its lines end with it.
     pub newline: &'static str,
-    /// Where the text begins behind a byte order mark.
+    /// The start of the text behind a byte order mark.
     pub begin: usize,
-    /// Where the file's mark ends, or else its inner attributes and module docs.
+    /// The end of the file's mark, or else of its inner attributes and module docs.
     pub top: usize,
     pub top_owner: TopOwner,
     pub items: Vec<Item>,
 }
 
-/// Whose the top of a file is.
+/// The owner of a file's top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TopOwner {
-    /// Nobody can tell: there is no mark.
+    /// Unknown: there is no mark.
     Unmarked,
     Generator,
     Person,
 }
 
-/// What an item is, as far as it matters here.
+/// The kind of an item, as far as it matters for merging.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ItemKind {
     Fn,
@@ -48,7 +48,7 @@ pub(crate) enum ItemKind {
     Mod,
     /// An `impl`, named by its type.
     Impl,
-    /// Anything else, with a name or without.
+    /// Any other item.
     Other,
 }
 
@@ -57,50 +57,50 @@ pub(crate) enum ItemKind {
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct Item {
     pub kind: ItemKind,
-    /// Its name; of an `impl` its type's.
+    /// Its name; for an `impl`, the name of its type.
     pub name: Option<String>,
     /// Whether other modules can name it.
     pub public: bool,
     pub ignored: bool,
     /// Whether it has the attribute `#[test]`.
     pub test: bool,
-    /// The names that a `use` brings in.
+    /// The names that a `use` imports.
     pub uses: Vec<Import>,
-    /// Where the comment lines begin that are directly above.
+    /// The start of the comment lines directly above it.
     pub attached: usize,
-    /// Where the item begins, its header included.
+    /// The start of the item, including its header.
     pub start: usize,
-    /// The header, the mark, and what is between them and the body.
+    /// The header, the mark, and all text before the body.
     pub lead: Range<usize>,
-    /// Behind its last token.
+    /// The end of its last token.
     pub end: usize,
-    /// Behind a comment on the same line, and behind the line.
+    /// The end of its last line, including a comment on that line.
     pub tail: usize,
     /// Whether there is a comment on the same line.
     pub tail_comment: bool,
-    /// Where its name is, or the item if it has none.
+    /// The start of its name, or of the item if it has none.
     pub at: usize,
     pub header: Header,
 }
 
-/// One name that a `use` brings in.
+/// One name that a `use` imports.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Import {
-    /// The path's names; an empty first one for a leading `::`; `*` at the end for a glob.
+    /// The names of the path; the first is empty for a leading `::`; the last is `*` for a glob.
     pub path: Vec<String>,
     /// The name in this file: `*` for a glob, `_` for none.
     pub name: String,
 }
 
 impl Import {
-    /// Whether a body can need it without naming it: a glob, or a trait.
+    /// Whether a body can need it without naming it: a glob, or a trait imported as `_`.
     pub fn is_unnamed(&self) -> bool {
         matches!(self.name.as_str(), "*" | "_")
     }
 }
 
 impl Source {
-    /// Parses a text.
+    /// Parses a text. Fails with the position of a syntax error.
     pub fn parse(path: &Path, text: &str, exists: bool) -> Result<Self, Fault> {
         let begin = text.len() - text.trim_start_matches(MARK).len();
         if begin > MARK.len() {
@@ -144,7 +144,7 @@ impl Source {
         Ok(source)
     }
 
-    /// Looks for the file's mark among the comments between two items.
+    /// Searches for the file's mark in the comments between two items.
     fn find_mark(&mut self, from: usize, to: usize) {
         let mark = tokens(&self.text[..to], from).find(|token| is_file_mark(token.text));
         if let Some(mark) = mark.filter(|_| self.top_owner == TopOwner::Unmarked) {
@@ -209,7 +209,7 @@ impl Source {
         }
     }
 
-    /// An item's attributes and tokens without its header: what is before and behind the header.
+    /// An item's attributes and tokens without its header: the parts before and behind the header.
     pub fn body(&self, item: &Item) -> [&str; 2] {
         [&self.text[item.start.min(item.lead.start)..item.lead.start], &self.text[item.lead.end..item.end]]
     }
@@ -226,17 +226,17 @@ impl Source {
         Place::of(&self.path, &self.text, item.at)
     }
 
-    /// Whether an item is part of the top that the generator once wrote.
+    /// Whether an item is part of the generated top.
     pub fn in_top(&self, item: &Item) -> bool {
         self.top_owner != TopOwner::Unmarked && item.end <= self.top
     }
 
-    /// Whether an item is the generator's, because it is part of an untouched top.
+    /// Whether an item is generated as part of an unedited top.
     pub fn is_generated_top(&self, item: &Item) -> bool {
         self.top_owner == TopOwner::Generator && self.in_top(item)
     }
 
-    /// Whether an item can be removed without a word of a person's: a `use` without comments and attributes.
+    /// Whether an item is a `use` without comments and attributes, which can be removed.
     pub fn is_plain_use(&self, item: &Item) -> bool {
         item.kind == ItemKind::Use
             && !self.in_top(item)
@@ -249,7 +249,7 @@ impl Source {
 /// A byte order mark.
 const MARK: &str = "\u{feff}";
 
-/// Where a merge has left its conflict: lines of seven `<`, `=` and `>`, in this order.
+/// The offset of an unresolved merge conflict: lines of seven `<`, `=` and `>`, in this order.
 fn conflict(text: &str) -> Option<usize> {
     let mut at = 0;
     let mut lines = text.split_inclusive('\n').map(|line| {
@@ -261,12 +261,12 @@ fn conflict(text: &str) -> Option<usize> {
     lines.find(|(_, line)| line.starts_with(">>>>>>> ")).map(|_| start)
 }
 
-/// Parses a file's text; `None` if it is not Rust, or nests too deep.
+/// Parses a file's text; `None` if it is not valid Rust, or nested too deep.
 pub fn parse(text: &str) -> Option<syn::File> {
     if too_deep(text).is_some() { None } else { syn::parse_file(text).ok() }
 }
 
-/// What an item is: its kind, attributes, whether other modules can name it, and its name.
+/// The parts of an item: its kind, attributes, visibility to other modules, and name.
 fn parts(item: &syn::Item) -> (ItemKind, &[syn::Attribute], bool, Option<&syn::Ident>) {
     use syn::Item as I;
     let named = |kind, attrs, vis, ident| (kind, attrs, is_public(vis), Some(ident));
@@ -325,7 +325,7 @@ fn unraw(ident: &syn::Ident) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// Where `syn` stopped, and why.
+/// The position and the message of an error of `syn`.
 pub(crate) fn error_place(path: &Path, text: &str, error: &syn::Error) -> (Place, String) {
     let start = error.span().start();
     let line = text.lines().nth(start.line.saturating_sub(1)).unwrap_or("");
@@ -333,24 +333,24 @@ pub(crate) fn error_place(path: &Path, text: &str, error: &syn::Error) -> (Place
     (Place { file: path.to_owned(), line: start.line.max(1), column }, error.to_string())
 }
 
-/// The start of the line if only white space is between it (or `floor`) and an offset; else the offset.
+/// The start of the line if only white space is between it (or `floor`) and an offset; otherwise the offset.
 fn line_begin(text: &str, at: usize, floor: usize) -> usize {
     let line = text[floor..at].rfind('\n').map_or(floor, |found| floor + found + 1);
     if text[line..at].trim().is_empty() { line } else { at }
 }
 
-/// Behind the line's end if only white space follows on it; else the offset.
+/// The end of the line if only white space follows; otherwise the offset.
 fn line_end(text: &str, at: usize) -> usize {
     let line = text[at..].find('\n').map_or(text.len(), |found| at + found + 1);
     if text[at..line].trim().is_empty() { line } else { at }
 }
 
-/// Where the next token begins that is not a comment: the start of its line if it is the first there.
+/// The start of the next token that is not a comment, or of its line if it is the first token there.
 fn body_begin(text: &str, from: usize) -> usize {
     tokens(text, from).find(|token| !token.is_comment()).map_or(text.len(), |token| line_begin(text, token.start, from))
 }
 
-/// Where an item's comment on the same line ends, and whether there is one.
+/// The end of a comment on the item's last line, and whether there is one.
 fn tail(text: &str, end: usize) -> (usize, bool) {
     let mut at = end;
     for token in tokens(text, end).take_while(|token| !text[end..token.start].contains('\n')) {

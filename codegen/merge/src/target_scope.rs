@@ -1,4 +1,4 @@
-//! The names in a file that blocks go to, and what may come in under which.
+//! The names in a target file, and the names that can be added to it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,16 +7,16 @@ use crate::report::Reason;
 use crate::source::{ItemKind, Source};
 use crate::wanted::module;
 
-/// The names in a file that blocks go to.
+/// The names in a target file.
 pub(crate) struct TargetScope<'g> {
     source: &'g Source,
-    /// With the item's number, if it is there already.
+    /// The meaning of each name, with the index of an existing item.
     names: BTreeMap<String, (Option<usize>, Meaning)>,
-    /// What globs bring in, by their paths from the crate's root.
+    /// The globs, by their paths from the crate's root.
     pub globs: BTreeSet<Vec<String>>,
 }
 
-/// What a name means.
+/// The meaning of a name.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// An item, by its fingerprint.
@@ -50,7 +50,7 @@ impl<'g> TargetScope<'g> {
         self.names.insert(name, (None, meaning));
     }
 
-    /// Whether a name may come in; false if the very same thing is there already.
+    /// Whether a name can be added; false if the same item or import is there already. Fails if the name is taken.
     pub fn allows_name(&self, name: &str, meaning: &Meaning) -> Result<bool, Reason> {
         match self.names.get(name) {
             None => Ok(true),
@@ -62,7 +62,8 @@ impl<'g> TargetScope<'g> {
         }
     }
 
-    /// Whether a block of this name may come in; the plain import of a card's item gives way to the item itself.
+    /// Whether a block of this name can be added; returns a plain import of the card's item that the block replaces. Fails if
+    /// the name is taken.
     pub fn allows_block(&self, name: &str) -> Result<Option<usize>, Reason> {
         if let Some((Some(at), Meaning::Import(path))) = self.names.get(name) {
             let item = &self.source.items[*at];

@@ -1,4 +1,4 @@
-//! The files as they are, read once.
+//! The existing files, read once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,10 +16,10 @@ use crate::wanted::Wanted;
 pub struct Tree {
     /// The files that were read.
     pub files: BTreeMap<PathBuf, String>,
-    /// The folders, because one may stand where a file has to be.
+    /// The folders, to detect one in the place of a file.
     pub folders: BTreeSet<PathBuf>,
-    /// What was not read, because it may stand where a file or a folder has to be: other files, links that lead nowhere
-    /// or to a place that is read anyway.
+    /// Paths that were not read, to detect one in the place of a file or folder: other files, broken links, and links to paths
+    /// that are read anyway.
     pub others: BTreeSet<PathBuf>,
     /// The links among the files.
     pub links: BTreeSet<PathBuf>,
@@ -31,12 +31,12 @@ impl Tree {
         Self::read_with(root, &BTreeSet::new())
     }
 
-    /// Reads what [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
+    /// Reads the files that [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
     pub fn read_for(wanted: &Wanted) -> Result<Self, MergeError> {
         Self::read_with(&wanted.root, &wanted.whole.iter().map(|whole| whole.path.clone()).collect())
     }
 
-    /// The tree as it is once a plan for it has been carried out.
+    /// The tree after a plan has been applied.
     #[must_use]
     pub fn after(&self, plan: &Plan) -> Self {
         let mut after = self.clone();
@@ -102,7 +102,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// Looks for folders in the place of files, and the other way round.
+    /// A fault if a folder is in the place of a file, or a file in the place of a folder.
     pub(crate) fn blocked(&self, path: &Path) -> Option<Fault> {
         if self.folders.contains(path) {
             return Some(Fault::Folder(path.to_owned()));

@@ -1,4 +1,4 @@
-//! The scenarios of a card: what its facts say, and what its text does.
+//! The scenarios of a card: its printed facts and the effects of its text.
 
 use std::collections::BTreeMap;
 
@@ -17,30 +17,30 @@ use crate::scenario::{Shown, scenarios};
 use crate::steps::{At, EntityRef, Step, TargetKind};
 use crate::unmodeled::Unmodeled;
 
-/// Whose Power a card has.
+/// The source of a card's Power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Keywords alone say it all.
+    /// No Power is needed beyond keywords.
     Vanilla,
-    /// One of its own: read from its text, or written by a person.
+    /// A Power of its own: compiled from its text, or hand-written.
     Power,
-    /// The card of this id, which it is a reprint of.
+    /// A reprint of the card with this id.
     Reprint(&'static str),
-    /// None yet: it has no scenarios.
+    /// No Power yet: the card has no scenarios.
     Unwritten,
 }
 
-/// Works out the scenarios of cards.
+/// Plans the scenarios of cards.
 #[derive(Debug)]
 pub struct Scenarios {
     cards: &'static Cards,
     fixtures: Fixtures,
-    /// The card that offers an option.
+    /// The card that offers each option, with the option's index.
     choosers: BTreeMap<&'static str, (&'static Card, usize)>,
 }
 
 impl Scenarios {
-    /// Of these cards, which stand in the order of their sets; `None` if a card is missing that every scenario needs.
+    /// A planner for these cards, which are in the order of their sets; `None` if a card that every scenario needs is missing.
     pub fn new(cards: &'static Cards) -> Option<Self> {
         let mut choosers = BTreeMap::new();
         for (_, card) in cards.iter() {
@@ -55,15 +55,15 @@ impl Scenarios {
         Some(Self { cards, fixtures: Fixtures::new(cards)?, choosers })
     }
 
-    /// Plays every mutant, even where no text was reached in which it differs. The scenarios are the same, and take longer: a test
-    /// holds this against those that are worked out in a shorter time.
+    /// Simulates every mutant, even where the simulation does not reach any difference. The scenarios are the same, and take
+    /// longer; a test compares both ways.
     #[must_use]
     pub fn thorough(mut self) -> Self {
         self.fixtures.thorough = true;
         self
     }
 
-    /// The data that all scenarios depend on.
+    /// The fixtures that all scenarios depend on.
     pub fn basis(&self) -> Basis {
         let mut basis = self.fixtures.basis();
         let choosers = self.choosers.iter().map(|(option, (by, number))| format!("{option} {} {number}", by.id));
@@ -71,7 +71,7 @@ impl Scenarios {
         basis
     }
 
-    /// The cards that it was made of.
+    /// The cards of the planner.
     pub const fn cards(&self) -> &'static Cards {
         self.cards
     }
@@ -81,7 +81,7 @@ impl Scenarios {
         self.cards.by_id(id).map(|id| self.cards.get(id))
     }
 
-    /// The scenarios that show what a card does, for a player of this class.
+    /// The scenarios that show the effects of a card, for a player of this class. Fails if the model does not cover the text.
     ///
     /// # Errors
     /// What the model does not know of it: a person has to write its test.
@@ -98,8 +98,8 @@ impl Scenarios {
         }
     }
 
-    /// Whether a pool has a card in a format: one of the cards that its players may get from the text of `card`. A condition that
-    /// printed facts do not answer holds.
+    /// Whether a pool has a card in a format, among the cards that the text of `card` can generate. A condition that printed
+    /// facts do not decide counts as true.
     pub fn pool_is_nonempty(&self, card: &Card, that: &Condition, classes: Classes, format: Format) -> bool {
         // "From the past": cards of Wild that Standard lacks.
         let format = if format == Format::Standard && that.names_past() { Format::Wild } else { format };
@@ -115,13 +115,13 @@ impl Scenarios {
         self.fixtures.pool.iter().any(|it| meets(&it))
     }
 
-    /// Where a person's test begins of a card that has no scenario: what its facts say, and nothing of what it does.
+    /// The beginning of a hand-written test for a card without scenarios: steps for its facts, without its effects.
     pub fn start(&self, id: &str) -> Option<Vec<Vec<Step>>> {
         Some(vec![[facts(self.card(id)?), vec![Step::Unwritten]].concat()])
     }
 
-    /// What can be shown of a card without all that its Power does, for one that a person's test shows: its facts, what the
-    /// scenarios know, and that a text which names nobody on the other side changes nothing there.
+    /// Scenarios that do not need the whole Power, for a card with a hand-written test: its facts, the effects that the model
+    /// covers, and no change on the opponent's side if the text does not mention it.
     pub fn extra_scenarios(&self, card: &'static Card, class: CardClass) -> Vec<Vec<Step>> {
         let mut all = self.of_power(card, class).0;
         // A gift is put on what a text offers.
@@ -159,7 +159,7 @@ impl Scenarios {
         scenarios(card, class, card.power, &self.fixtures, &read)
     }
 
-    /// The scenario of an option that stands for a form: the card that offers it is played, and becomes the form.
+    /// The scenario of an option that stands for a form: its Choose One card is played and becomes the form.
     fn taken(&self, option: &'static Card) -> Option<Vec<Step>> {
         let Ability::Text(Text { effects: [effect], .. }) = option.power.ability else { return None };
         let Verb::Transform(What::Named(form)) = effect.verb else { return None };
@@ -173,7 +173,8 @@ impl Scenarios {
     }
 }
 
-/// A minion comes and goes, or a spell is cast, whose texts name nobody on the opponent's side: there everything stays as it is.
+/// A minion is played and dies, or a spell is cast, and the opponent's side stays unchanged. For texts that do not mention that
+/// side.
 fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
     let mentions = Mentions::of(card.power);
     let theirs =
@@ -229,18 +230,18 @@ fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
     shown.then(|| [&come[..], goes.as_slice(), &same].concat())
 }
 
-/// What must be so before the card comes: with the mana that it asks for, it would come as its next rank.
+/// Steps before the card is played, so that the mana does not turn it into its next rank.
 fn before(card: &'static Card) -> Vec<Step> {
     let ranks = |ability: &&Ability| if let Ability::Ranks(n, _) = ability { Some(*n) } else { None };
     card.power.abilities().iter().find_map(ranks).map(|n| Step::Crystals(n - 1)).into_iter().collect()
 }
 
-/// How the card comes to the table.
+/// The step that puts the card into a hand or into play.
 fn giving_step(card: &Card) -> Step {
     if card.card_type == CardType::HeroPower { Step::HasHeroPower(card.id) } else { Step::Give(card.id) }
 }
 
-/// What can be said without knowing what the card does.
+/// Steps for the card's facts, independent of its effects.
 fn facts(card: &'static Card) -> Vec<Step> {
     let mut steps = before(card);
     steps.push(giving_step(card));
@@ -259,7 +260,7 @@ fn printed_keywords(card: &Card) -> impl Iterator<Item = GameTag> {
     Keywords::PRINTED.iter().map(|(_, tag)| *tag).filter(|tag| has(card, *tag) && tag.name().is_some())
 }
 
-/// A card whose keywords say it all is played, and is in play what it says it is.
+/// A card with only keywords is played, and has its printed properties in play.
 fn in_play(card: &Card) -> Vec<Step> {
     let id = card.id;
     // What costs more than a full mana bar is put into play.
@@ -281,7 +282,7 @@ fn in_play(card: &Card) -> Vec<Step> {
     steps
 }
 
-/// The kinds of character that a card may be pointed at, where its text asks for somebody whatever stands there.
+/// The kinds of characters that can be the card's target, if the text requires a target regardless of the board.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other ability asks for a target when it is played")]
 fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
     let when_played = |text: &Text| {

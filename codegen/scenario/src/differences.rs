@@ -1,11 +1,11 @@
-//! Where a mutant differs from a text: one that differs only where a simulation has not looked has the same results, and need not be
-//! simulated.
+//! The places where a mutant differs from a text. A mutant that differs only in places the simulation has not reached has the
+//! same results, and need not be simulated.
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::reached::{Site, Variant};
 use crate::model::targeting::first_target;
 
-/// Where a mutant differs from a text, in the text's addresses. Triggers that listen to other events are added to the variants.
+/// The places where a mutant differs from a text, as addresses in the text. Triggers with other events are added to `variants`.
 ///
 /// ```
 /// use cardwright_scenario::{Site, differences};
@@ -47,8 +47,8 @@ pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) ->
     sites
 }
 
-/// Whether a trigger differs from another in nothing but the events it listens to and what it does, so that a simulation of the text
-/// can tell whether the other would have heard the same.
+/// Whether two triggers differ only in their events and effects, so that a simulation of the text can decide whether the other
+/// trigger would react too.
 fn listens(trigger: &Trigger, other: &Trigger) -> bool {
     // Of these events the model asks who listens, apart from who hears them.
     let asked = |it: &Trigger| {
@@ -60,7 +60,7 @@ fn listens(trigger: &Trigger, other: &Trigger) -> bool {
     same && (trigger.on, trigger.timing) != (other.on, other.timing) && ![trigger, other].into_iter().any(asked)
 }
 
-/// Where a text differs from one without this ability.
+/// The places where a text differs from the same text without this ability.
 fn dropped(number: usize, ability: &Ability) -> Vec<Site> {
     if let Ability::Trigger(_) = ability {
         vec![Site::Trigger(number)]
@@ -73,14 +73,14 @@ fn dropped(number: usize, ability: &Ability) -> Vec<Site> {
     }
 }
 
-/// What is asked of a text before it happens: the target that it declares, whether an effect is on the target, whom the first effect
-/// is on, and how many effects there are.
+/// The properties of a text that matter before its effects: its declared target, whether an effect acts on the target, the
+/// selector of the first effect, and the number of effects.
 fn asked(effects: &'static [Effect]) -> (Option<(Selector, Condition)>, bool, Option<Selector>, usize) {
     let first = effects.first().map(|effect| effect.to);
     (first_target(effects), effects.iter().any(|effect| effect.to.is_target()), first, effects.len())
 }
 
-/// `heard` is the site of what a trigger does once it has heard its event, `variant` that of the event itself, if it has one.
+/// The places where two triggers differ: `heard` is the place of the reaction, `variant` that of the event, if there is one.
 fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, variant: Option<Site>, sites: &mut Vec<Site>) {
     let both = [trigger.on, other.on];
     let [kind, other_kind] = both.map(|on| on.kind);

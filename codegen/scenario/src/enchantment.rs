@@ -1,4 +1,5 @@
-//! The scenario of an enchantment: it is put on a plain minion, on which all of it shows, and goes when its text says so.
+//! The scenario of an enchantment: it is attached to a plain minion, all of its changes are visible there, and it ends when its
+//! text says so.
 
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::aura::{Attribute, Lasts, Modifier, Op};
@@ -7,24 +8,24 @@ use cardwright_vocabulary::{Card, Cards};
 
 use crate::steps::{EntityRef, Step, number};
 
-/// What is seen of an enchantment that is put on a plain minion.
+/// The visible changes of an enchantment on a plain minion.
 ///
 /// The numbers are worked out here from those of the text and of the minion, so that the rules are held against them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EnchantmentScenario {
     /// The minion's id.
     pub on: &'static str,
-    /// Whether it is in hand, where a cost is seen, and not in play.
+    /// Whether the minion is in hand, where its Cost is visible, and not in play.
     pub in_hand: bool,
-    /// What is seen while the enchantment is there; none of it holds without.
+    /// The observations with the enchantment, none of which is true without it.
     pub with: Vec<Seen>,
-    /// The same of the minion alone.
+    /// The same observations of the minion without the enchantment.
     pub without: Vec<Seen>,
-    /// How many turns end until the enchantment is gone; `None`: it stays.
+    /// The number of turns after which the enchantment ends; `None` if it stays.
     pub turns: Option<usize>,
 }
 
-/// What is seen of a minion.
+/// An observation of a minion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seen {
     /// Its Attack and Health.
@@ -37,14 +38,14 @@ pub enum Seen {
     Number(GameTag, i64),
 }
 
-/// Minions without a text, in the order of their sets: an enchantment is shown on the first that fits.
+/// Minions without text, in the order of their sets; candidates for the scenario.
 pub fn plain_minions(cards: &Cards) -> Vec<&'static Card> {
     let plain = |card: &&'static Card| card.card_type == CardType::Minion && card.collectible() && card.text.is_empty();
     cards.iter().map(|(_, card)| card).filter(plain).collect()
 }
 
 impl EnchantmentScenario {
-    /// A proof on the first of these minions on which all of it shows; `None` if there is none.
+    /// The scenario on the first minion where all changes are visible; `None` if there is none.
     pub fn of(power: &Power, plain: &[&'static Card]) -> Option<Self> {
         let Ability::Enchant(enchant) = power.ability else { return None };
         if enchant.aura.is_some() || enchant.until.is_some() {
@@ -70,7 +71,7 @@ impl EnchantmentScenario {
         Some(Self { on, in_hand, with, without, turns })
     }
 
-    /// The test's steps: the enchantment is put on the minion, and goes when its text says so.
+    /// The steps: the enchantment is attached to the minion, and ends when its text says so.
     pub fn steps(&self, id: &'static str) -> Vec<Step> {
         let (put, who): (fn(&'static str) -> Step, EntityRef) =
             if self.in_hand { (Step::Give, EntityRef::Nth(0)) } else { (Step::Ally, EntityRef::My(0)) };
@@ -108,8 +109,8 @@ impl Numbers {
         Self { attack, health, cost: i64::from(card.cost), spell_damage: 0 }
     }
 
-    /// With these changes; `None` where one of them would not show, or not to its full extent. A bound need not be met
-    /// unless it has to bite.
+    /// The numbers with these changes; `None` if one of them would not be fully visible. A minimum or maximum must only take
+    /// effect if `bites`.
     fn under(self, changes: &[Modifier], bites: bool) -> Option<Self> {
         let mut now = self;
         for change in changes {
@@ -145,7 +146,7 @@ impl Numbers {
         (now.attack >= 0 && now.health >= 1).then_some(now)
     }
 
-    /// What is seen with the changes and without.
+    /// The observations with and without the changes.
     fn seen(self, before: Self, changes: &[Modifier]) -> Option<(Vec<Seen>, Vec<Seen>)> {
         let (mut with, mut without) = (Vec::new(), Vec::new());
         let mut both = |now: Seen, then: Seen| {

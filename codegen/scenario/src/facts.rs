@@ -1,4 +1,4 @@
-//! What the printed card says.
+//! The printed facts of a card.
 
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::Card;
@@ -11,7 +11,7 @@ pub(crate) fn has(card: &Card, tag: GameTag) -> bool {
     card.tag(tag) > 0
 }
 
-/// Whether a condition holds of which only its simple parts are known: without one of them nothing is certain.
+/// Whether a condition is true, if `part` decides only some of its simple parts; `None` if the known parts do not decide it.
 pub(crate) fn evaluate_known(condition: &Condition, part: &impl Fn(&Condition) -> Option<bool>) -> Option<bool> {
     if let Condition::Not(of) = condition {
         return evaluate_known(of, part).map(|holds| !holds);
@@ -25,7 +25,7 @@ pub(crate) fn evaluate_known(condition: &Condition, part: &impl Fn(&Condition) -
     part(condition)
 }
 
-/// What just misses a condition: the numbers beside the one that it asks for, or whatever does not fit.
+/// Conditions that just miss the given one: neighboring numbers, or its negation.
 pub(crate) fn near_misses(of: &'static Condition) -> Vec<Condition> {
     let Condition::Stat(stat, cmp, n) = of else { return vec![Condition::Not(of)] };
     let beside = |n| Condition::Stat(*stat, Cmp::Equal, n);
@@ -36,12 +36,12 @@ pub(crate) fn near_misses(of: &'static Condition) -> Vec<Condition> {
     }
 }
 
-/// Whether a printed card fits a condition; `None` where only a game can tell.
+/// Whether a printed card satisfies a condition; `None` if only a game can decide.
 pub(crate) fn matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
     evaluate_known(condition, &|part| part_matches_printed(card, part))
 }
 
-/// The same of a condition that has no parts.
+/// Like [`matches_printed`], for a condition without parts.
 fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
     Some(match condition {
         Condition::Always => true,
@@ -112,7 +112,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
     })
 }
 
-/// A number of a printed card; `None` where only a game has it.
+/// A number of a printed card; `None` if only a game has it.
 pub(crate) fn printed_number(card: &Card, stat: Stat) -> Option<i16> {
     let health = matches!(stat, Stat::Health | Stat::MaxHealth).then_some(card.health);
     health.or((stat == Stat::Attack).then_some(card.attack)).or((stat == Stat::Cost).then_some(card.cost))
@@ -126,7 +126,7 @@ pub(crate) const fn compare(cmp: Cmp, a: i64, b: i64) -> bool {
     }
 }
 
-/// All of these hold.
+/// The conjunction of conditions.
 pub(crate) fn all_of(parts: Vec<Condition>) -> Condition {
     Condition::All(parts.leak())
 }

@@ -1,9 +1,9 @@
-//! How a test shows that a card does what its text says.
+//! Scenarios: tests that show that a card does what its text says.
 //!
-//! A [`Scenario`](Step) is a list of steps: a setup, what is done, and what is seen then. What is seen is worked out by a
-//! reference model (`model`) from the numbers of the card's Power, never by the rules. `plan` thinks of setups and stimuli;
-//! of all that could be played those are kept that tell the card from its [mutants]: the same text with another number, another
-//! target, an effect or a condition less, another event.
+//! A [`Scenario`](Step) is a list of steps: a setup, actions, and observations. The observations are computed by a reference
+//! model (`model`) from the numbers of the card's Power, never by the engine. `plan` proposes setups and stimuli. Of all
+//! possible scenarios, those are selected that distinguish the card from its [mutants]: the same text with another number,
+//! another target, another event, or without an effect or a condition.
 
 mod basics;
 mod differences;

@@ -1,11 +1,11 @@
-//! Everything that a Power speaks of, collected by one walk through it.
+//! All elements of a Power, collected by one walk through it.
 use cardwright_data::GameTag;
 use cardwright_vocabulary::script::card_refs::CardRef;
 use cardwright_vocabulary::script::condition::Cmp;
 use cardwright_vocabulary::script::prelude::*;
 use cardwright_vocabulary::script::walk::Node;
 
-/// What a Power speaks of, at whatever depth.
+/// All elements of a Power, at any depth.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Mentions {
     abilities: Vec<Ability>,
@@ -20,34 +20,34 @@ pub(crate) struct Mentions {
 }
 
 impl Mentions {
-    /// Of a Power.
+    /// The elements of a Power.
     pub fn of(power: &Power) -> Self {
         let mut mentions = Self::default();
         mentions.note(&power.ability);
         mentions
     }
 
-    /// Of an enchantment besides.
+    /// Adds the elements of an enchantment.
     pub fn add(&mut self, enchant: &Enchant) {
         self.note(&Ability::Enchant(*enchant));
     }
 
-    /// Whether an effect does such a thing.
+    /// Whether an effect has a verb that satisfies `is`.
     pub fn verb(&self, is: impl Fn(&Verb) -> bool) -> bool {
         self.effects.iter().any(|effect| is(&effect.verb))
     }
 
-    /// Whether an effect does such a thing to somebody who is chosen so.
+    /// Whether an effect with such a verb acts on such a selector.
     pub fn has_effect_on(&self, verb: impl Fn(&Verb) -> bool, to: impl Fn(&Selector) -> bool) -> bool {
         self.effects.iter().any(|effect| verb(&effect.verb) && to(&effect.to))
     }
 
-    /// How many effects wait for an event.
+    /// The number of effects that wait for an event.
     pub fn delayed(&self) -> usize {
         self.effects.iter().filter(|effect| matches!(effect.verb, Verb::Delay(_))).count()
     }
 
-    /// Whether it waits for an event of these kinds.
+    /// Whether it waits for an event of one of these kinds.
     pub fn event(&self, kinds: &[EventKind]) -> bool {
         self.events.iter().any(|kind| kinds.contains(kind))
     }
@@ -72,7 +72,7 @@ impl Mentions {
         self.numbers.iter().any(is)
     }
 
-    /// The keywords that are given or taken.
+    /// The keywords that it gives or removes.
     pub fn given_tags(&self) -> impl Iterator<Item = GameTag> {
         self.modifiers.iter().filter_map(|modifier| match modifier.what {
             Attribute::Tag(tag) => Some(tag),
@@ -80,38 +80,38 @@ impl Mentions {
         })
     }
 
-    /// Whether a keyword is given, taken or asked for.
+    /// Whether it gives, removes or asks for a keyword.
     pub fn tag(&self, tag: GameTag) -> bool {
         self.given_tags().any(|it| it == tag) || self.condition(|it| *it == Condition::Has(tag))
     }
 
-    /// Whether it speaks of what is at a place.
+    /// Whether it refers to a place.
     pub fn place(&self, place: Place) -> bool {
         self.selector(|it| matches!(it.from, Source::At(_, at) | Source::Target(_, at) if at == place))
     }
 
-    /// Whether a number of this kind is asked for or counted.
+    /// Whether it asks for or counts a stat.
     pub fn stat(&self, stat: Stat) -> bool {
         self.number(|per| matches!(per, Multiplier::Stat(of, _) if *of == stat))
             || self.condition(|it| matches!(it, Condition::Stat(of, ..) | Condition::Versus(of, ..) if *of == stat))
     }
 
-    /// Whether a number of this kind is counted for those whom `of` describes.
+    /// Whether it counts a stat of entities selected by such a selector.
     pub fn stat_of(&self, stat: Stat, of: impl Fn(&Selector) -> bool) -> bool {
         self.number(|per| matches!(per, Multiplier::Stat(it, who) if *it == stat && of(who)))
     }
 
-    /// Whether somebody must have at most so much Health.
+    /// Whether a condition limits an entity's Health.
     pub fn low_health(&self) -> bool {
         self.condition(|it| matches!(it, Condition::Stat(Stat::Health, Cmp::AtMost, _)))
     }
 
-    /// Whether it gives something to somebody.
+    /// Whether it attaches or gives anything.
     pub fn gives_anything(&self) -> bool {
         self.verb(|verb| matches!(verb, Verb::Give(_) | Verb::GiveFor(..) | Verb::Attach(_)))
     }
 
-    /// Whether it pays or spends Corpses, or counts them.
+    /// Whether it spends, costs or counts Corpses.
     pub fn corpses(&self) -> bool {
         let paid = |cost: &Cost| cost.parts().iter().any(|part| matches!(part, Part::Corpses(_)));
         self.stat(Stat::Corpses)
@@ -145,12 +145,12 @@ impl Mentions {
     }
 }
 
-/// Whether a selector means the card itself.
+/// Whether a selector selects the card itself.
 pub(crate) fn is_this(which: &Selector) -> bool {
     which.from == Source::This
 }
 
-/// Whether a selector means a Hero Power.
+/// Whether a selector selects a Hero Power.
 pub(crate) fn is_hero_power(which: &Selector) -> bool {
     matches!(which.from, Source::At(_, Place::HeroPower))
 }

@@ -1,4 +1,4 @@
-//! Steps and scenarios as Rust source: what a person's test looks like.
+//! Steps and scenarios as Rust source, in the form of hand-written tests.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::steps::Step;
 const WIDTH: usize = 120;
 
 impl fmt::Display for Step {
-    /// As it is written in Rust, with everything that `cardwright_tests` exports in scope.
+    /// Prints it as Rust, with the exports of `cardwright_tests` in scope.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // `Debug` of the others is their Rust.
         let tagged = |f: &mut fmt::Formatter<'_>, whose: &dyn fmt::Debug, tag, n: Option<i32>| {
@@ -39,13 +39,13 @@ impl fmt::Display for Step {
     }
 }
 
-/// The body of a test that plays these scenarios one after the other.
+/// The body of a test that plays these scenarios in order.
 pub fn test_body(class: CardClass, scenarios: &[Vec<Step>]) -> String {
     let calls: Vec<String> = scenarios.iter().map(|steps| call(class, steps)).collect();
     calls.join("\n")
 }
 
-/// `check! { Mage: … }`; where the line would be too long, each line has as many steps as fit.
+/// The call `check! { Mage: … }`, wrapped with as many steps per line as fit.
 fn call(class: CardClass, steps: &[Step]) -> String {
     let steps: Vec<String> = steps.iter().map(Step::to_string).collect();
     let flat = format!("    check! {{ {class:?}: {} }}", steps.join(", "));

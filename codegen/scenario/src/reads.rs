@@ -1,4 +1,4 @@
-//! Whose Powers the scenarios of a card depend on: those are noted that are read while they are worked out.
+//! Records which Powers the scenarios of a card depend on: those read while the scenarios are planned.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -11,13 +11,13 @@ thread_local! {
     static READ: RefCell<Option<BTreeSet<&'static str>>> = const { RefCell::new(None) };
 }
 
-/// The Power of a card that is not the one under test.
+/// The Power of a card other than the one under test; records the read.
 pub(crate) fn power_of(card: &Card) -> &'static Power {
     note(card.id);
     card.power
 }
 
-/// Notes that the answer depends on the Power of the card of this id.
+/// Records that the result depends on the Power of the card with this id.
 pub(crate) fn note(id: &'static str) {
     READ.with_borrow_mut(|read| {
         if let Some(read) = read {
@@ -26,8 +26,8 @@ pub(crate) fn note(id: &'static str) {
     });
 }
 
-/// The result of a function, and the ids of the cards whose Powers the function read. The card's own Power and the choice of cards in
-/// [`Basis`](crate::Basis) are not among them.
+/// The result of a function, and the ids of the cards whose Powers it read. The card's own Power and the fixtures in
+/// [`Basis`](crate::Basis) are not included.
 ///
 /// ```
 /// assert_eq!(cardwright_scenario::noting_reads(|| 1 + 1), (2, [].into()));

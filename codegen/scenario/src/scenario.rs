@@ -1,4 +1,4 @@
-//! The scenarios that show what a text does: of all plans those whose results distinguish the text from its mutants.
+//! Selects the scenarios of a text: the plans whose results distinguish the text from its mutants.
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,19 +23,20 @@ use crate::setup::Plan;
 use crate::steps::{EntityRef, Outcome, Step};
 use crate::unmodeled::{Known, Modeled, Stop, Unmodeled};
 
-/// How many scenarios a card gets at most, and how many plans are tried for them.
+/// The maximum number of scenarios of a card, and of plans tried for them.
 const STORIES: usize = 8;
 const TRIED: usize = 1000;
-/// How many each part of a text gets that is shown apart.
+/// The maximum number of scenarios for each part of a text that is tested separately.
 const OF_PART: usize = 5;
-/// How many more are kept that tell it from wide mutants only, and how many plans in a row may show nothing new.
+/// The maximum number of further scenarios that only distinguish wide mutants, and of consecutive plans without a new result.
 const WIDE: usize = 12;
 const PATIENCE: usize = 300;
-/// How many besides in which the model does not know what a mutant does: everything is observed, and the rules may tell it.
+/// The maximum number of further scenarios with mutants that the model does not cover; everything is observed, and the engine
+/// may show a difference.
 const GUESSES: usize = 6;
 
-/// The steps of each scenario, beginning with the card in hand (a Hero Power in play), and what of the text they do not show.
-/// `read` is what another card does, such as an option.
+/// The steps of each scenario, starting with the card in hand (a Hero Power in play), and the parts of the text that they do
+/// not cover. `read` returns the Power of another card, such as an option.
 pub(crate) fn scenarios(
     card: &'static Card,
     class: CardClass,
@@ -51,7 +52,7 @@ pub(crate) fn scenarios(
     run.fold((Vec::new(), None), |(all, missing), (more, also)| ([all, more].concat(), missing.or(also)))
 }
 
-/// Scenarios, and what of the text they do not show.
+/// Scenarios, and the parts of the text that they do not cover.
 pub(crate) type Shown = (Vec<Vec<Step>>, Option<Unmodeled>);
 
 /// The scenarios of one part of a card's text.
@@ -155,7 +156,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
     (scenarios, missing)
 }
 
-/// Adds scenarios that may tell mutants of which the model is not certain.
+/// Adds scenarios that may distinguish mutants for which the model is not certain.
 fn add_guesses(scenarios: &mut Vec<Vec<Step>>, guesses: impl Iterator<Item = Vec<Step>>) {
     let known = scenarios.len();
     for steps in guesses {
@@ -165,7 +166,7 @@ fn add_guesses(scenarios: &mut Vec<Vec<Step>>, guesses: impl Iterator<Item = Vec
     }
 }
 
-/// What the text needs and what it speaks of, its enchantments included.
+/// The requirements and elements of a text, including its enchantments.
 fn with_enchantments(power: &Power, mentions: &Mentions, fixtures: &Fixtures) -> (Requirements, Mentions) {
     let (mut requirements, mut all) = (Requirements::of(power), mentions.clone());
     for id in mentions.enchantments.clone() {
@@ -178,7 +179,7 @@ fn with_enchantments(power: &Power, mentions: &Mentions, fixtures: &Fixtures) ->
     (requirements, all)
 }
 
-/// What the model does not know of a card, whatever its text says.
+/// The properties of a card that the model does not cover, regardless of its text.
 fn unmodeled_parts(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
     let tag = |of: GameTag| card.tag(of);
     // A card with Miniaturize puts its copy into the hand.
@@ -197,7 +198,7 @@ fn unmodeled_parts(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
     paid.or(between).or(named_copy).or(of_power).or(lost)
 }
 
-/// Whether parts of a text hang together, so that a part is not known unless the whole is.
+/// Whether the parts of a text depend on each other, so that a part is uncertain unless the whole is modeled.
 fn is_unsure(card: &Card, power: &Power, mentions: &Mentions) -> bool {
     let kills = |it: &&Ability| matches!(it, Ability::Text(Text { word: Word::HonorableKill | Word::Overkill, .. }));
     let asks = |it: &Condition| if let Condition::There(_, _, which) = it { which.is_target() } else { false };
@@ -209,12 +210,12 @@ fn is_unsure(card: &Card, power: &Power, mentions: &Mentions) -> bool {
         || mentions.verb(moves)
 }
 
-/// A mutant that no scenario has told from the text yet.
+/// A mutant that no scenario has distinguished from the text yet.
 #[derive(Clone)]
 struct LiveMutant {
     kind: Mutation,
     power: Power,
-    /// Where it differs from the text.
+    /// The places where it differs from the text.
     sites: Vec<Site>,
 }
 
@@ -230,30 +231,30 @@ struct Runner<'p> {
     class: CardClass,
     power: &'p Power,
     watched: Watched,
-    /// The triggers of mutants that listen to other events than the text's.
+    /// The triggers of mutants with other events than the text's.
     variants: Vec<Variant>,
 }
 
-/// A plan that was played.
+/// The result of a simulated plan.
 struct Run {
     steps: Vec<Step>,
     aims: BTreeMap<Observed, Step>,
-    /// What can be observed, in the order of the state. Most mutants give an equal list, and comparing lists is cheap.
+    /// All observations, in the order of the state. Most mutants give an equal list, and comparing lists is cheap.
     seen: Vec<(Observed, Step)>,
-    /// The same by what is observed; made when somebody asks for it.
+    /// The observations by key, computed when first needed.
     facts: OnceCell<BTreeMap<Observed, Step>>,
-    /// The observations that the text has changed.
+    /// The observations that the text changes.
     changed: BTreeSet<Observed>,
-    /// Without the text the plan could not be played.
+    /// Whether the plan is impossible without the text.
     cannot: bool,
     targets: Vec<Option<Ref>>,
     forces: usize,
-    /// Where of the text the simulation has looked.
+    /// The places of the text that the simulation reached.
     reached: Reached,
     pools: Vec<(Condition, Classes, usize)>,
     /// The candidates of random choices.
     named_candidates: BTreeSet<EntityRef>,
-    /// The place of the step that plays the card.
+    /// The index of the step that plays the card.
     played_at: usize,
 }
 
@@ -262,7 +263,7 @@ impl Run {
         self.facts.get_or_init(|| self.seen.iter().copied().collect())
     }
 
-    /// The steps of the plan, and the observations.
+    /// The steps of the plan with its observations.
     fn steps(&self, also: &BTreeSet<Observed>) -> Vec<Step> {
         let mut steps = self.steps.clone();
         let aims = also.iter().filter_map(|key| self.aims.get(key)).copied();
@@ -277,12 +278,12 @@ impl Run {
     }
 }
 
-/// The observation that the card under test cannot target somebody.
+/// The observation that the card under test cannot target an entity.
 fn target_of(who: EntityRef) -> Observed {
     (who.into(), Aspect::Target)
 }
 
-/// The observations that the text has changed: what is seen with it, and without it. Of two about the same the last one counts.
+/// The observations that differ with and without the text. Of two equal observations the last one counts.
 fn changed(with: &[(Observed, Step)], without: &[(Observed, Step)]) -> BTreeSet<Observed> {
     let alike = with.iter().map(|(key, _)| key).eq(without.iter().map(|(key, _)| key));
     if alike {
@@ -339,17 +340,18 @@ impl Runner<'_> {
         })
     }
 
-    /// Whether the run has looked at anything in which the mutant differs.
+    /// Whether the simulation reached a place where the mutant differs.
     fn reaches(&self, run: &Run, mutant: &LiveMutant) -> bool {
         self.fixtures.thorough || run.reached.any(&mutant.sites)
     }
 
-    /// Whether the plan surely has the same results with a mutant.
+    /// Whether the plan certainly has the same results with a mutant.
     fn is_same(&self, plan: &Plan, run: &Run, mutant: &LiveMutant) -> bool {
         self.distinguishes(plan, run, mutant, &mut BTreeSet::new()) == Some(false)
     }
 
-    /// Whether the plan has other results with a mutant, if that is certain; `also` gets what has to be observed for that.
+    /// Whether the plan has other results with a mutant; `None` if it is uncertain. The distinguishing observations are added
+    /// to `also`.
     fn distinguishes(
         &self,
         plan: &Plan,
@@ -399,8 +401,8 @@ impl Runner<'_> {
         Some(true)
     }
 
-    /// A scenario in which a random outcome that all but fits never comes, if that distinguishes the text from some of these mutants:
-    /// the one that distinguishes most.
+    /// A scenario in which a random outcome that just fails the condition never happens, if that distinguishes the text from
+    /// some of these mutants: the outcome that distinguishes most.
     fn excluded(&self, plan: &Plan, run: &Run, left: &[LiveMutant]) -> Option<(Vec<Step>, Vec<LiveMutant>)> {
         let last = run.steps.iter().rposition(is_force)?;
         let inside = |card: &'static Card, pools: &[(Condition, Classes, usize)]| {

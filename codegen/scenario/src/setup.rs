@@ -7,47 +7,47 @@ pub(crate) enum Subject {
     Hero(usize),
     /// My Hero Power.
     Power,
-    /// The card itself, in play.
+    /// The card under test, in play.
     This,
-    /// A side's minion at this place, not counting the card itself.
+    /// The minion at this index of a side, not counting the card under test.
     Minion(usize, usize),
-    /// The card itself, in hand.
+    /// The card under test, in hand.
     Card,
-    /// A side's card in hand at this place, not counting the card itself.
+    /// The card at this index of a side's hand, not counting the card under test.
     Held(usize, usize),
 }
 
-/// A stimulus: something that is done.
+/// A stimulus: an action or event in a plan.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Stimulus {
     /// The card is played, or the Hero Power is used.
     Come,
-    /// Another copy of it is played.
+    /// Another copy of the card is played.
     Again,
-    /// Another copy of it comes to my hand.
+    /// Another copy of the card enters the player's hand.
     Receive,
     /// The card in play is used.
     Use,
     EndTurn,
     Play(&'static Card),
-    /// A minion is summoned for the active player, as an effect would.
+    /// An effect summons a minion for the active player.
     Summon(&'static Card),
-    /// It can attack again this turn.
+    /// A character can attack again this turn.
     Ready(Subject),
-    /// A minion stands on my side.
+    /// A minion is placed on the player's side.
     Stand(&'static Card),
-    /// A Secret of this side that hits whoever attacks its hero, and all that stand beside.
+    /// A Secret of this side that damages all enemies when one of them attacks its hero.
     Trap(usize),
-    /// A spell is cast on somebody.
+    /// A spell is cast on a target.
     Aim(&'static Card, Subject),
     Discard(Subject),
     /// The card is traded.
     Trade,
-    /// An enchantment of Attack and Health is attached.
+    /// An enchantment with Attack and Health is attached.
     Strengthen(Subject),
     HeroPower,
     Draw,
-    /// The active player gets all mana back.
+    /// The active player's mana is refilled.
     Refill,
     Hurt(Subject, i64),
     Restore(Subject, i64),
@@ -55,28 +55,28 @@ pub(crate) enum Stimulus {
     Attack(Subject, Subject),
 }
 
-/// Where the card is at the start.
+/// The zone of the card at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entrance {
     /// In hand; a stimulus may play it.
     Hand,
     /// In play.
     Put,
-    /// In play after the first stimulus, which ends the turn: the card is there from the opponent's turn on.
+    /// In play after the first stimulus, which ends the turn: the card is in play from the opponent's turn on.
     Late,
 }
 
-/// The setup: what is there before the first stimulus.
+/// The entities before the first stimulus.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Setup {
     pub friends: Vec<&'static Card>,
     pub enemies: Vec<&'static Card>,
     pub hand: Vec<&'static Card>,
     pub their_hand: Vec<&'static Card>,
-    /// On top of my deck, the last one is the top.
+    /// The cards on top of the player's deck; the last one is topmost.
     pub top: Vec<&'static Card>,
     pub their_top: Vec<&'static Card>,
-    /// Whose decks hold nothing else.
+    /// Whether a deck contains nothing else.
     pub bare: [bool; 2],
     pub weapons: [Option<&'static Card>; 2],
     pub secrets: [Option<&'static Card>; 2],
@@ -86,18 +86,18 @@ pub(crate) struct Setup {
     pub corpses: Option<i64>,
 }
 
-/// A setup, and what happens then.
+/// A setup with its stimuli.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub setup: Setup,
     pub entrance: Entrance,
     pub stimuli: Vec<Stimulus>,
-    /// The card targets a friend if it can.
+    /// Whether the card targets a friendly character if possible.
     pub friend_first: bool,
-    /// The option or ability that is chosen, if the card has some.
+    /// The index of the chosen option or ability.
     pub option: Option<usize>,
-    /// Chances succeed.
+    /// Whether random chances succeed.
     pub lucky: bool,
-    /// Random choices take the last candidate, not the first.
+    /// Whether random choices take the last candidate instead of the first.
     pub last: bool,
 }

@@ -1,8 +1,8 @@
-//! The steps that tests are written in.
+//! The steps of tests.
 use cardwright_data::{GameTag, Zone};
 use cardwright_vocabulary::script::ruleset::Pool;
 
-/// One side of the table.
+/// A player in a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// The first player, whose card is tested.
@@ -11,24 +11,24 @@ pub enum Side {
     Theirs,
 }
 
-/// Someone at the table.
+/// An entity or player in a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EntityRef {
     /// My hero.
     MyHero,
     /// The opponent's hero.
     TheirHero,
-    /// My minion at this place, counted from 0 on the left.
+    /// My minion at this index, from 0 on the left.
     My(usize),
-    /// The opponent's minion at this place, counted from 0 on the left.
+    /// The opponent's minion at this index, from 0 on the left.
     Their(usize),
-    /// The card at this place in my hand, counted from 0 on the left.
+    /// The card at this index of my hand, from 0 on the left.
     InHand(usize),
-    /// The card at this place in the opponent's hand.
+    /// The card at this index of the opponent's hand.
     InTheirHand(usize),
-    /// What came to the table as the n-th of this test's `Give`, `Friend`, `Enemy` and `Play`, wherever it is now.
+    /// The n-th entity created by `Give`, `Friend`, `Enemy` and `Play` in this test, in any zone.
     Nth(usize),
-    /// The youngest entity that is this card, wherever it is.
+    /// The newest entity with this card id, in any zone.
     Newest(&'static str),
     /// My weapon.
     MyWeapon,
@@ -36,20 +36,20 @@ pub enum EntityRef {
     TheirWeapon,
     /// My Hero Power.
     MyPower,
-    /// I myself, the player: who has what is given to a player.
+    /// The player: the bearer of enchantments given to a player.
     Me,
 }
 
-/// What a card is pointed at.
+/// The target of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum At {
-    /// Nothing: it takes no target, or none is there.
+    /// No target: the card takes none, or none is valid.
     Nothing,
-    /// This one.
+    /// This entity.
     On(EntityRef),
 }
 
-/// A kind of character that a card may be pointed at.
+/// A kind of character that a card may target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TargetKind {
     /// A minion of the player.
@@ -62,29 +62,29 @@ pub enum TargetKind {
     EnemyHero,
 }
 
-/// What the dice show next.
+/// A forced random outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
-    /// The candidate with this number, counted from 0.
+    /// The candidate with this index, from 0.
     Number(usize),
-    /// The candidate that is this card.
+    /// The candidate with this card id.
     Card(&'static str),
     /// The candidate that is this entity.
     Entity(EntityRef),
-    /// A chance comes true.
+    /// A random chance succeeds.
     Yes,
-    /// A chance does not come true.
+    /// A random chance fails.
     No,
 }
 
-/// A step of a test: something that is done, or something that must hold.
+/// A step of a test: an action or a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// Puts this card into my hand.
     Give(&'static str),
     /// Puts this card into the opponent's hand.
     GiveThem(&'static str),
-    /// Puts this minion or location on my side, as if it had always stood there; equips a weapon.
+    /// Puts this minion or location on my side, as if it had always been there; equips a weapon.
     Ally(&'static str),
     /// Puts this minion or location on the opponent's side; equips a weapon.
     Enemy(&'static str),
@@ -94,119 +94,120 @@ pub enum Step {
     OnTop(&'static str),
     /// Puts this card on top of the opponent's deck.
     OnTheirTop(&'static str),
-    /// Takes all cards out of a deck.
+    /// Removes all cards from a deck.
     EmptyDeck(Side),
-    /// My deck is these cards and started with them, the last one on top.
+    /// Makes these cards my deck, the last one on top; they count as having started there.
     DeckOf(&'static [&'static str]),
-    /// The player whose turn it is plays this card; it is given first if it is not in hand.
+    /// The active player plays this card; it is created first if it is not in hand.
     Play(&'static str, At),
     /// Plays this card with the n-th of its options (Choose One), counted from 0.
     PlayOption(&'static str, usize, At),
-    /// Plays this minion at this place of the board, counted from 0 on the left.
+    /// Plays this minion at this board position, from 0 on the left.
     PlayAt(&'static str, usize, At),
-    /// The player whose turn it is uses the Hero Power.
+    /// The active player uses the Hero Power.
     HeroPower(At),
-    /// The player whose turn it is uses the n-th ability of this card (location, Titan, an activated ability).
+    /// The active player uses the n-th ability of this card (location, Titan, an activated ability).
     Use(EntityRef, usize, At),
     /// The first attacks the second.
     Attack(EntityRef, EntityRef),
-    /// Gives the player whose turn it is so many full mana crystals.
+    /// Gives the active player this many full mana crystals.
     Crystals(i16),
-    /// Gives me so many corpses.
+    /// Gives me this many Corpses.
     GainCorpses(i16),
     /// Ends the turn.
     EndTurn,
-    /// Answers the choice that waits with the n-th that is offered.
+    /// Takes the n-th option of the pending choice.
     Choose(usize),
-    /// Answers the choice that waits with this card.
+    /// Takes the option of the pending choice with this card id.
     ChooseCard(&'static str),
-    /// Destroys it, as an effect would.
+    /// Destroys an entity, as an effect would.
     Kill(EntityRef),
-    /// Deals it so much damage, as an effect would.
+    /// Deals damage to an entity, as an effect would.
     Hurt(EntityRef, i32),
-    /// Restores it so much Health, as an effect would.
+    /// Restores Health to an entity, as an effect would.
     Restore(EntityRef, i32),
-    /// Discards it, as an effect would.
+    /// Discards a card, as an effect would.
     Discard(EntityRef),
-    /// The player whose turn it is draws the uppermost plain minion of the deck.
+    /// The active player draws the topmost plain minion of the deck.
     DrawOne,
-    /// Summons this minion for the player whose turn it is, as an effect would.
+    /// Summons this minion for the active player, as an effect would.
     Summon(&'static str),
-    /// It can attack again, as if it had not attacked this turn.
+    /// Lets a character attack again, as if it had not attacked this turn.
     Ready(EntityRef),
-    /// Attaches this enchantment to it, as a text of mine would.
+    /// Attaches this enchantment to an entity, as a text of mine would.
     Enchant(EntityRef, &'static str),
-    /// The next random outcome. The test fails if the dice were not asked.
+    /// Forces the next random outcome. The test fails if no random choice follows.
     Force(Outcome),
-    /// The random outcome that comes next is not this one, which is no candidate. Stands behind every `Force` of a test:
-    /// nothing after it is forced any more.
+    /// Checks that the next random outcome cannot be this one. Must be after every `Force` of a test, because no later outcome
+    /// is forced.
     Never(Outcome),
 
-    /// The card costs so much.
+    /// The card's printed Cost.
     Cost(&'static str, i32),
-    /// Its attack and health, attack and durability of a weapon.
+    /// The card's printed Attack and Health, or Attack and Durability of a weapon.
     Stats(&'static str, i32, i32),
-    /// Its attack and health now.
+    /// The entity's current Attack and Health.
     StatsNow(EntityRef, i32, i32),
-    /// The card has this keyword.
+    /// The card's printed keyword.
     Has(&'static str, GameTag),
-    /// It has this keyword now.
+    /// The entity currently has this keyword.
     HasNow(EntityRef, GameTag),
-    /// It does not have this keyword now.
+    /// The entity currently does not have this keyword.
     HasNot(EntityRef, GameTag),
-    /// It has this number in this tag now.
+    /// The current value of a tag of the entity.
     TagNow(EntityRef, GameTag, i32),
-    /// What the card may be pointed at, when each of the four is there; nothing for a card that takes no target.
+    /// The kinds of characters that the card may target, if one of each of the four kinds is in play; empty for a card without
+    /// a target.
     Targets(&'static str, &'static [TargetKind]),
-    /// The card cannot be played now.
+    /// The card currently cannot be played.
     Unplayable(&'static str),
-    /// The card, which can be played or used, cannot be pointed at this one now.
+    /// The card can be played or used, but cannot target this entity now.
     CannotTarget(&'static str, EntityRef),
-    /// The first cannot attack the second now.
+    /// The first entity currently cannot attack the second.
     CannotAttack(EntityRef, EntityRef),
-    /// It has so much health left.
+    /// The entity's remaining Health.
     Health(EntityRef, i32),
-    /// It has taken so much damage.
+    /// The damage on the entity.
     Damage(EntityRef, i32),
-    /// The hero has so much armor.
+    /// The hero's Armor.
     Armor(Side, i32),
-    /// It died.
+    /// The entity has died.
     Dead(EntityRef),
-    /// The game is over, and this side has won.
+    /// The game is over, and this player has won.
     Won(Side),
-    /// It is in this zone.
+    /// The entity is in this zone.
     In(EntityRef, Zone),
-    /// Its cost now.
+    /// The entity's current Cost.
     CostNow(EntityRef, i32),
-    /// So many cards in hand.
+    /// The number of cards in hand.
     HandCount(Side, usize),
-    /// So many minions on the board.
+    /// The number of minions on the board.
     BoardCount(Side, usize),
-    /// So many cards in the deck.
+    /// The number of cards in the deck.
     DeckCount(Side, usize),
-    /// So many corpses.
+    /// The number of Corpses.
     Corpses(Side, i32),
-    /// A player has this number of a tag, what auras give included.
+    /// The value of a player's tag, including auras.
     PlayerTag(Side, GameTag, i32),
-    /// No weapon is equipped.
+    /// The player has no weapon.
     NoWeapon(Side),
-    /// It can neither attack nor be used now.
+    /// The entity can currently neither attack nor be used.
     CannotAct(EntityRef),
-    /// It is this card.
+    /// The entity has this card id.
     Is(EntityRef, &'static str),
-    /// So much mana to spend.
+    /// The active player's available mana.
     Mana(i32),
-    /// So much of a resource that a ruleset declares.
+    /// The amount of a resource that a ruleset declares.
     Pool(Side, Pool, i32),
-    /// Thinks better of what is being paid for.
+    /// Cancels the pending payment.
     Cancel,
-    /// The first card is written as the second: a reprint does what its original's test says.
+    /// The first card has the Power of the second: a reprint does what its original's test checks.
     WrittenAs(&'static str, &'static str),
-    /// Nothing is said yet of what the card does: fails. A generated skeleton ends so until someone fills it.
+    /// Fails: the generated test skeleton has not been written yet.
     Unwritten,
 }
 
-/// A number as steps have it.
+/// A number in the type of steps.
 pub(crate) fn number(n: i64) -> i32 {
     i32::try_from(n).unwrap_or(i32::MAX)
 }

@@ -1,8 +1,8 @@
-//! Why there is no scenario: what the model does not know, told apart from what cannot be played.
+//! The reasons why there is no scenario: a part that the model does not cover, or a plan that cannot be played.
 
 use std::fmt;
 
-/// What the reference model does not know.
+/// A part of a text that the reference model does not cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Unmodeled(pub &'static str);
 
@@ -14,23 +14,23 @@ impl fmt::Display for Unmodeled {
 
 impl std::error::Error for Unmodeled {}
 
-/// Why a simulation ends early.
+/// The reason why a simulation ends early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
-    /// The model does not know what happens.
+    /// The model does not cover the situation.
     Unmodeled(&'static str),
-    /// The plan cannot be played: there is no such target, too little mana.
+    /// The plan cannot be played: no such target, too little mana.
     Impossible(&'static str),
 }
 
-/// What the model knows.
+/// A result of the model.
 pub(crate) type Modeled<T> = Result<T, Stop>;
 
-/// A hero or a player stands where a card is asked for.
+/// A property of cards was requested of a hero or a player.
 pub(crate) const NO_CARD: &str = "a question about a card that is asked of a hero or a player";
-/// A condition of which the printed card does not tell whether it holds.
+/// A condition that printed facts do not decide.
 pub(crate) const ONLY_A_GAME: &str = "a condition that the printed card does not answer";
-/// "It" is somebody whom the model does not know.
+/// "It" refers to an unknown entity.
 pub(crate) const UNKNOWN: &str = "what the effect before was about";
 
 impl From<std::num::TryFromIntError> for Stop {
@@ -39,20 +39,20 @@ impl From<std::num::TryFromIntError> for Stop {
     }
 }
 
-/// The model does not know this.
+/// The error for a situation that the model does not cover.
 pub(crate) const fn unmodeled<T>(what: &'static str) -> Modeled<T> {
     Err(Stop::Unmodeled(what))
 }
 
-/// What is missing where something is not known, or not possible.
+/// Converts missing values to errors of the model.
 pub(crate) trait Known {
-    /// What there is if nothing is missing.
+    /// The value.
     type Value;
 
-    /// What there is; without it the model does not know how to go on.
+    /// The value; if it is missing, the situation is not covered by the model.
     fn or_unmodeled(self, what: &'static str) -> Modeled<Self::Value>;
 
-    /// What there is; without it the plan cannot be played.
+    /// The value; if it is missing, the plan cannot be played.
     fn or_impossible(self, what: &'static str) -> Modeled<Self::Value>;
 }
 

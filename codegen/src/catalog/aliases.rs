@@ -1,46 +1,46 @@
-//! What texts call cards by that no link of the data tells: `data/aliases.toml`.
+//! Names that texts use for cards without a link in the card data: `data/aliases.toml`.
 
 use serde::Deserialize;
 
-/// The file, as the program was built with it: what is kept of texts that were read depends on it.
+/// The file as built into the program; caches of compiled texts depend on it.
 const FILE: &str = include_str!("../../../data/aliases.toml");
 
 /// `data/aliases.toml`.
 #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Aliases {
-    /// "a random basic Totem": the data lists the cards beside another one.
+    /// "a random basic Totem": the cards that the data lists for another card.
     #[serde(default)]
     pub listed: Vec<Listed>,
-    /// "a 2/2 Adventurer with a random bonus effect": tokens whose names end so.
+    /// "a 2/2 Adventurer with a random bonus effect": tokens whose names share an ending.
     #[serde(default, rename = "family")]
     pub families: Vec<Family>,
 }
 
-/// Words that mean the cards which the data lists beside a card.
+/// A phrase for the cards that the data lists for another card.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Listed {
-    /// What a text says.
+    /// The phrase in texts.
     pub says: String,
-    /// The name of the card beside which the data lists them.
+    /// The name of the card with the list.
     pub beside: String,
 }
 
-/// Tokens that texts call by the end of their names.
+/// Tokens that texts name by the ending of their names.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
-    /// How the names end.
+    /// The ending of the names.
     pub name: String,
 }
 
-/// `data/aliases.toml` is not as it should be; the message names the line.
+/// `data/aliases.toml` is invalid; the message has the line.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("data/aliases.toml: {0}")]
 pub struct AliasError(Box<toml::de::Error>);
 
-/// Whether the project's own file is as it should be.
+/// Checks the project's own file.
 pub fn check() -> Result<(), AliasError> {
     Aliases::load().map(drop)
 }
@@ -51,7 +51,7 @@ impl Aliases {
         Self::parse(FILE)
     }
 
-    /// Reads a file of this form.
+    /// Parses a file.
     ///
     /// # Errors
     /// See [`AliasError`].
@@ -65,12 +65,12 @@ impl Aliases {
         toml::from_str(text).map_err(|error| AliasError(Box::new(error)))
     }
 
-    /// The name of the card beside which the data lists what a plain text means.
+    /// The name of the card whose list a text refers to; `None` if it has no such phrase.
     pub fn lister(&self, text: &str) -> Option<&str> {
         self.listed.iter().find(|it| text.contains(&it.says)).map(|it| it.beside.as_str())
     }
 
-    /// How the names of the tokens end that a plain text means.
+    /// The ending of the names of the tokens that a text refers to; `None` if it has no such phrase.
     pub fn family(&self, text: &str) -> Option<&str> {
         self.families.iter().map(|it| it.name.as_str()).find(|name| text.contains(name))
     }

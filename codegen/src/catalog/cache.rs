@@ -1,7 +1,7 @@
-//! What was read from the cards' texts, kept in a file: the same program does not read the same texts twice.
+//! The cache of compiled texts: the same program does not compile the same texts twice.
 //!
-//! The stubs of all cards are kept by the grammar that they were read with. Whether scenarios show what a card does is kept by the
-//! Powers on which that depends, for each card by itself.
+//! The stubs of all cards are cached by the grammar. Whether scenarios cover a card is cached per card, by the Powers that the
+//! result depends on.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -16,18 +16,18 @@ use super::shown::Shown;
 use super::{Home, Stub};
 use crate::kept;
 
-/// What is kept.
+/// The content of the cache.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
-    /// The sum of the grammar that the texts were read with.
+    /// The hash of the grammar that compiled the texts.
     pub grammar: String,
     /// The stub of each card, in the order of ids.
     pub stubs: Vec<Stub>,
-    /// Which cards scenarios show.
+    /// The cards that scenarios cover.
     pub shown: Shown,
 }
 
-/// What decides about all that is kept: the program, and every card with its place.
+/// The key of the cache: the program, and every card with its file.
 pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> String {
     let mut of = Sha(Sha256::new());
     // The sources of this crate and of the crates below it, from the build script.
@@ -36,25 +36,25 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -
     hexadecimal(&of.0.finalize())
 }
 
-/// The sum of the grammar. It is read when the program runs; one that cannot be read is told where it is needed.
+/// The hash of the grammar files. If they cannot be read, the error is reported where the grammar is needed.
 pub fn grammar() -> String {
     hexadecimal(&Sha256::digest(cardwright_text::project_grammar().unwrap_or_default()))
 }
 
-/// The kept results under the key of this number of cards.
+/// The cached content under this key, if it has this number of cards.
 pub fn read(file: &Path, key: &str, cards: usize) -> Option<Kept> {
     let kept: Kept = serde_json::from_slice(&kept::read(file, key)?).ok()?;
     Some(kept).filter(|kept| kept.stubs.len() == cards)
 }
 
-/// Keeps it, as [`read`] returns it.
+/// Writes the cache, so that [`read`] returns it.
 pub fn write(file: &Path, key: &str, kept: &Kept) {
     if let Ok(text) = serde_json::to_vec(kept) {
         kept::write(file, key, &text);
     }
 }
 
-/// A hasher whose sum is the same on every run.
+/// A hasher whose result is the same on every run.
 struct Sha(Sha256);
 
 impl Hasher for Sha {

@@ -1,6 +1,6 @@
-//! What is generated: which cards, in which file, in which order.
+//! The catalog: the generated cards with their files and order.
 //!
-//! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
+//! Uses card records, `data/sets.toml` and compiled texts; knows nothing of Rust source and files on disk.
 
 pub mod aliases;
 pub mod cache;
@@ -38,7 +38,7 @@ pub use wording::keywords_alone;
 
 use cardwright_text::{Compiler, vocabulary};
 
-/// Every card that is generated, with the place where it stands.
+/// Every generated card with its file.
 ///
 /// ```no_run
 /// # fn main() -> anyhow::Result<()> {
@@ -56,18 +56,18 @@ pub struct Catalog {
     pub build: u32,
     /// The sets in the order of `data/sets.toml`.
     pub sets: Sets,
-    /// The collectible heroes that are no cards of the catalog, by class and number.
+    /// The hero skins: collectible heroes outside the catalog, by class and number.
     pub skins: Vec<HeroSkin>,
     cards: BTreeMap<String, CatalogCard>,
-    /// The Powers that people wrote.
+    /// The hand-written Powers.
     written: Written,
-    /// Which cards scenarios show, and why.
+    /// The cards that scenarios cover.
     shown: Shown,
-    /// Where what is known of texts and scenarios is kept.
+    /// The location of the cache.
     keeps: Option<Keeps>,
 }
 
-/// Where what is known of texts and scenarios is kept, and under which key.
+/// The file and the key of the cache.
 #[derive(Debug, Clone)]
 struct Keeps {
     file: PathBuf,
@@ -75,13 +75,13 @@ struct Keeps {
     grammar: String,
 }
 
-/// A hero that players choose for a deck in place of the class's own: it has another name and picture, and the same class, Health
-/// and Hero Power.
+/// A hero skin that players choose in place of their class's hero: another name and picture, and the same class, Health and
+/// Hero Power.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct HeroSkin {
-    /// The class that it stands for.
+    /// The class of the hero it replaces.
     pub class: CardClass,
-    /// Its number in the client's database, which deck codes have.
+    /// Its number in the client's database, used in deckstrings.
     pub number: i64,
     /// Its id.
     pub id: String,
@@ -90,7 +90,7 @@ pub struct HeroSkin {
 }
 
 impl HeroSkin {
-    /// The skin that a record is; `None` for other cards.
+    /// The skin in a record; `None` for other cards.
     fn of(record: &CardRecord) -> Option<Self> {
         let is_hero = record.collectible() && record.card_type() == Some(CardType::Hero);
         let class = record.classes().first().copied().filter(|_| is_hero)?;
@@ -98,52 +98,52 @@ impl HeroSkin {
     }
 }
 
-/// A card that is generated.
+/// A generated card.
 #[derive(Debug, Clone)]
 pub struct CatalogCard {
-    /// What the data says.
+    /// The card data.
     pub record: CardRecord,
-    /// The file it stands in.
+    /// The file of the card.
     pub home: Home,
-    /// What the generator writes for its Power as long as nobody else has.
+    /// The generated Power, used as long as there is no hand-written one.
     pub stub: Stub,
-    /// Whether scenarios show what it does: what its stub says, or what a person wrote in the stub's place.
+    /// Whether scenarios cover the card, with its stub or its hand-written Power.
     pub has_scenario: bool,
-    /// Whether players put it into decks: a collectible card of a listed set. Heroes of the skins' set are not.
+    /// Whether players can put it into decks: a collectible card of a listed set. Heroes of the set of skins are excluded.
     pub collectible: bool,
 }
 
-/// The Power that the generator gives a card.
+/// The generated Power of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stub {
-    /// Keywords alone say it all.
+    /// No Power is needed beyond keywords.
     Vanilla,
-    /// Read from its text: its Power as Rust has it.
+    /// Compiled from its text: the Power as Rust.
     Derived(String),
-    /// To be written.
+    /// A stub to be written.
     Todo,
-    /// The same card as an earlier one, by id: its Power is that one's.
+    /// A reprint of the card with this id, with the same Power.
     Reprint(String),
 }
 
-/// A stub that is no Power.
+/// A stub that is not a valid Power.
 #[derive(Debug, thiserror::Error)]
 #[error("what was kept for {id} is no Power: delete data/cards.sqlite.derived and run again")]
 pub struct NoPower {
-    /// The card.
+    /// The card's id.
     pub id: String,
 }
 
 impl Catalog {
-    /// Chooses the cards that are generated, finds their places and reads their texts.
+    /// Selects the generated cards, places them in files and compiles their texts.
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
         let places = Places::new(records, &sets);
         let stubs = places.stubs();
         Self::with(build, sets, &places, (stubs, None), Written::default(), None)
     }
 
-    /// The same, but what the same program read from the same cards before is taken from `file`; what it reads now is kept
-    /// there. Without the file, or when it cannot be written, only time is lost. `written` are the Powers that people wrote.
+    /// Like [`Self::new`], with the cache in `file`; newly compiled texts are written there. If the file is missing or cannot
+    /// be written, everything is compiled again. `written` has the hand-written Powers.
     pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, written: Written, file: &Path) -> Self {
         let places = Places::new(records, &sets);
         let key = cache::key(&places.all, &places.homes);
@@ -159,8 +159,7 @@ impl Catalog {
         catalog
     }
 
-    /// The same catalog with other Powers of people's: which cards scenarios show is worked out again. `None` if the cards of the
-    /// catalog have the Powers that it was made with.
+    /// The catalog with other hand-written Powers, with scenario coverage updated; `None` if the Powers are unchanged.
     pub fn rewritten(&self, written: Written) -> Option<Self> {
         let written: Written = written.into_iter().filter(|(id, _)| self.cards.contains_key(id)).collect();
         if written == self.written {
@@ -178,7 +177,7 @@ impl Catalog {
         Some(catalog)
     }
 
-    /// Keeps what is known of texts and scenarios, unless it is what was there before.
+    /// Writes the cache, unless it is unchanged.
     fn keep(&self, before: Option<&Kept>) {
         let Some(keeps) = &self.keeps else { return };
         let stubs = self.cards.values().map(|card| card.stub.clone()).collect();
@@ -188,7 +187,7 @@ impl Catalog {
         }
     }
 
-    /// The cards with their places alone; no text is read, and each card counts as to be written.
+    /// The cards with their files only; texts are not compiled, and each card counts as a stub.
     pub fn unread(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
         let places = Places::new(records, &sets);
         let cards = places.cards(&sets, places.homes.keys().map(|_| (Stub::Todo, false)));
@@ -212,8 +211,8 @@ impl Catalog {
         Self { build, sets, skins: places.skins(), cards, written, shown, keeps }
     }
 
-    /// Makes sure that each stub is what a Power can be, and not other Rust from a file that someone changed: it will be
-    /// written into a file of cards.
+    /// Checks that each stub is a valid Power. Stubs from a cache file that someone changed could be other Rust, which would be
+    /// written into card files.
     pub fn check_stubs(&self) -> Result<(), NoPower> {
         let is_power = |card: &CatalogCard| match &card.stub {
             Stub::Vanilla | Stub::Todo => true,
@@ -226,12 +225,12 @@ impl Catalog {
         }
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Whether there is no card at all.
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
@@ -241,13 +240,13 @@ impl Catalog {
         self.cards.get(id)
     }
 
-    /// What works out the scenarios of these cards; `None` if a card is missing that every scenario needs.
+    /// The scenario planner for these cards; `None` if a card that every scenario needs is missing.
     pub fn scenarios(&self) -> Option<Scenarios> {
         let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
         scenarios::of_stubs(stubs, &self.written)
     }
 
-    /// The scenarios of a card.
+    /// The scenarios of a card. Fails if the model does not cover its Power.
     ///
     /// # Errors
     /// What is not modeled of it: a person has to write its test.
@@ -290,24 +289,24 @@ pub struct SetCards<'a> {
     pub classes: Vec<ClassCards<'a>>,
 }
 
-/// The cards of a set that stand in one file.
+/// The cards of a set in one file.
 #[derive(Debug)]
 pub struct ClassCards<'a> {
     /// The class.
     pub class: CardClass,
-    /// The file's name without its ending: `demon_hunter`.
+    /// The file name without extension: `demon_hunter`.
     pub module: String,
     /// The cards by id.
     pub cards: Vec<&'a CatalogCard>,
 }
 
 impl CatalogCard {
-    /// Whether it needs a test: what can be played, and an enchantment that can be shown by itself.
+    /// Whether it needs a test: a playable card, or an enchantment that can be shown separately.
     pub fn needs_test(&self) -> bool {
         self.is_playable() || self.has_scenario
     }
 
-    /// Whether a person has to write its test: no trial plays it.
+    /// Whether it needs a hand-written test, because no scenario covers it.
     pub fn needs_written_test(&self) -> bool {
         self.is_playable() && !self.has_scenario
     }
@@ -324,7 +323,7 @@ impl CatalogCard {
     }
 }
 
-/// The cards of a build, and where the generated ones stand.
+/// The cards of a build, with the files of the generated ones.
 struct Places {
     all: BTreeMap<String, CardRecord>,
     homes: BTreeMap<String, Home>,
@@ -338,14 +337,14 @@ impl Places {
         Self { all, homes }
     }
 
-    /// The stub of each card by id.
+    /// The stubs of the cards, by id.
     fn stubs(&self) -> Vec<Stub> {
         let known = Stubs::new(&self.all, &self.homes);
         let ids: Vec<&String> = self.homes.keys().collect();
         ids.par_iter().map(|id| known.stub(id)).collect()
     }
 
-    /// The hero skins: they are collectible heroes and no cards of the catalog.
+    /// The hero skins: collectible heroes outside the catalog.
     fn skins(&self) -> Vec<HeroSkin> {
         let others = self.all.values().filter(|record| !self.homes.contains_key(&record.id));
         let mut skins: Vec<HeroSkin> = others.filter_map(HeroSkin::of).collect();
@@ -353,7 +352,7 @@ impl Places {
         skins
     }
 
-    /// The cards of the catalog, each with its stub and whether scenarios show it.
+    /// The cards of the catalog, each with its stub and whether scenarios cover it.
     fn cards(&self, sets: &Sets, stubs: impl Iterator<Item = (Stub, bool)>) -> BTreeMap<String, CatalogCard> {
         let card = |((id, home), (stub, has_scenario)): ((&String, &Home), (Stub, bool))| {
             let record = self.all[id].clone();
@@ -364,16 +363,16 @@ impl Places {
     }
 }
 
-/// What is known before any card's stub is chosen.
+/// The data for choosing the stubs of cards.
 struct Stubs<'a> {
     all: &'a BTreeMap<String, CardRecord>,
     homes: &'a BTreeMap<String, Home>,
     twins: Twins<'a>,
-    /// What texts may speak of; `None` if the engine cannot hold so many cards.
+    /// The cards that texts can refer to; `None` if the engine cannot hold so many cards.
     library: Option<TextContext<'a>>,
-    /// What reads them. The rules are part of the program, and a test reads them: they are well-formed.
+    /// The text compiler. Its grammar is part of the program, and a test checks that it is valid.
     compiler: Option<&'static Compiler>,
-    /// On whom enchantments are shown.
+    /// The minions for scenarios of enchantments.
     plain: Vec<&'static Card>,
 }
 
@@ -387,7 +386,7 @@ impl<'a> Stubs<'a> {
         Self { all, homes, twins: twins(all, homes), library, compiler, plain }
     }
 
-    /// What the generator can say about a card's Power.
+    /// The stub of a card.
     fn stub(&self, id: &str) -> Stub {
         let record = &self.all[id];
         if let Some(library) = self.library.as_ref().filter(|library| library.is_chosen_form(record)) {
@@ -413,7 +412,7 @@ impl<'a> Stubs<'a> {
         }
     }
 
-    /// Whether a card's text is understood whole: an option of Choose One, a Titan's ability.
+    /// Whether a card's whole text is compiled: an option of Choose One, a Titan's ability.
     fn is_read(&self, id: &str, deep: usize, library: &TextContext<'a>, compiler: &Compiler) -> bool {
         let Some(record) = self.all.get(id) else { return false };
         if library.is_chosen_form(record) {
@@ -428,7 +427,7 @@ impl<'a> Stubs<'a> {
             })
     }
 
-    /// Whether a Power attaches an enchantment card that nothing can be shown of, and that stays unwritten for that.
+    /// Whether a Power attaches an enchantment card without scenarios, which therefore stays a stub.
     fn attaches_unwritten(&self, power: &Power, library: &TextContext<'a>) -> bool {
         let unwritten = |enchant: Enchant| {
             let power = Power::of(Ability::Enchant(enchant));
@@ -440,7 +439,7 @@ impl<'a> Stubs<'a> {
         })
     }
 
-    /// What the text says, if it is understood whole.
+    /// The Power compiled from a card's text, if the whole text is understood.
     fn derived(&self, record: &CardRecord, compiler: &Compiler) -> Option<Stub> {
         let library = self.library.as_ref()?;
         let card_type = record.card_type()?;
@@ -473,7 +472,7 @@ impl<'a> Stubs<'a> {
     }
 }
 
-/// Whether a spell says what something in play does: it is a piece of which other cards are made, and does nothing itself.
+/// Whether a spell is part of another card: its text is an ability of a card in play, and the spell itself does nothing.
 fn is_part_of_another(record: &CardRecord, power: &Power) -> bool {
     let abilities = if let Ability::Several(several) = power.ability {
         several.iter().map(|power| power.ability).collect()
@@ -489,21 +488,21 @@ fn is_part_of_another(record: &CardRecord, power: &Power) -> bool {
     record.card_type() == Some(CardType::Spell) && !stays && abilities.iter().all(in_play)
 }
 
-/// How many forms a form may have behind it: the third rank is the last.
+/// The maximum number of further forms of a form; the third rank is the last.
 const FORMS: usize = 1;
 
-/// What an option does that stands for a form.
+/// The Power of an option that stands for a form.
 fn becoming(form: &CardRecord) -> Power {
     let id: &'static str = form.id.clone().leak();
     spell(Box::leak(Box::new([transform(THIS, card(id))])))
 }
 
-/// The stub of a card whose text was read.
+/// The stub of a card whose text was compiled.
 fn derived(power: &Power) -> Stub {
     Stub::Derived(power.source())
 }
 
-/// The cards that each card is a reprint of, or that are reprints of it.
+/// For each card, the cards that it is a reprint of, or that are reprints of it.
 type Twins<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
 fn twins<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Twins<'a> {

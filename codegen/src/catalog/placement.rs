@@ -1,4 +1,4 @@
-//! In which file a card stands.
+//! The file of each card.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ impl Home {
         self.class.title().to_snake_case()
     }
 
-    /// The class whose hero the tests of the card have: a neutral card is at home with any class.
+    /// The class of the player in the card's tests; for a neutral card, any class works.
     pub fn table_class(&self) -> CardClass {
         if self.class == CardClass::Neutral { CardClass::Mage } else { self.class }
     }
@@ -39,7 +39,7 @@ impl Home {
     }
 }
 
-/// The home of each chosen card.
+/// The file of each selected card.
 ///
 /// A token or an enchantment stands in the file of the card that it belongs to (the longest chosen id that its own id
 /// begins with), so that an implementer has them before his eyes together.
@@ -76,7 +76,7 @@ fn owner<'a>(id: &str, homes: &'a BTreeMap<String, Home>) -> Option<&'a str> {
         .map(|(owner, _)| owner.as_str())
 }
 
-/// The class whose file a card stands in by its own class; what belongs to no class that has decks is neutral.
+/// The class whose file has the card, by the card's own class; cards without a class that has decks are neutral.
 fn class_file(record: &CardRecord) -> CardClass {
     use CardClass as C;
     match record.classes().first().copied() {

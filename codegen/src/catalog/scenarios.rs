@@ -1,4 +1,4 @@
-//! The scenarios of the catalog's cards: of their stubs, and of what people wrote in their stubs' place.
+//! The scenarios of the catalog's cards, with their stubs or hand-written Powers.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use cardwright_vocabulary::{Card, Cards};
 use super::{Home, Stub, text_context};
 use cardwright_text::vocabulary;
 
-/// The Powers that people wrote, by card id, as Rust expressions.
+/// The hand-written Powers by card id, as Rust expressions.
 pub type Written = BTreeMap<String, String>;
 
-/// How many reprints may stand behind each other.
+/// The maximum length of a chain of reprints.
 const REPRINTS: usize = 8;
 
-/// The scenarios of cards that have these stubs; `None` if a card is missing that every scenario needs.
+/// The planner for cards with these stubs; `None` if a card that every scenario needs is missing.
 ///
 /// The cards live as long as the program, a tool that ends soon.
 pub fn of_stubs<'a>(
@@ -35,7 +35,7 @@ pub fn of_stubs<'a>(
     Scenarios::new(Box::leak(Box::new(Cards::new(&[cards.leak()]).ok()?)))
 }
 
-/// What a card does; a Power that cannot be read is one that is not written.
+/// The Power of a card; a stub if it cannot be parsed.
 fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
     match source(id, stubs, written) {
         VANILLA => prelude::VANILLA,
@@ -47,7 +47,7 @@ fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
 const VANILLA: &str = "VANILLA";
 const TODO: &str = "TODO";
 
-/// What a card does, as Rust: what a person wrote, or its stub; of a reprint what its original does.
+/// The Power of a card as Rust: hand-written, or its stub; for a reprint, that of its original.
 pub(super) fn source<'a>(id: &str, stubs: &BTreeMap<&'a str, &'a Stub>, written: &'a Written) -> &'a str {
     let mut id = id;
     for _ in 0..REPRINTS {

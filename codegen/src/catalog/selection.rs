@@ -1,4 +1,4 @@
-//! Which entities of the data are cards of the constructed game.
+//! Selects the entities of the data that are cards of constructed play.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +9,8 @@ use cardwright_data::sets::Sets;
 
 use super::placement;
 
-/// The ids of all cards to generate: the collectible ones of the listed sets, the other cards of the same id series,
-/// custom cards, the roots of `data/sets.toml`, and what these link to.
+/// The ids of the cards to generate: the collectible ones of the listed sets, other cards of the same id series, custom cards,
+/// the roots of `data/sets.toml`, and the cards these link to.
 pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<String> {
     let listed = |r: &CardRecord| placement::row_of(sets, r).is_some();
     let custom = |r: &CardRecord| r.origin == Origin::Custom;
@@ -43,18 +43,18 @@ pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<Strin
     chosen
 }
 
-/// A hero's power and its upgrade follow the hero into whatever set Blizzard keeps them.
+/// Whether a card is the Hero Power of a root hero, or its upgrade, which are generated regardless of their set.
 fn is_power_of_root(from: &CardRecord, to: &CardRecord) -> bool {
     to.card_type() == Some(CardType::HeroPower)
         && [GameTag::HERO_POWER, GameTag::UPGRADED_HERO_POWER].iter().any(|tag| from.ints.get(tag) == Some(&to.dbf_id))
 }
 
-/// The part of an id that names the series: `EX1_` of `EX1_158e`, the whole id where there is no underscore.
+/// The prefix of an id that identifies the series: `EX1_` of `EX1_158e`; the whole id if it has no underscore.
 pub fn series(id: &str) -> &str {
     id.find('_').map_or(id, |at| &id[..=at])
 }
 
-/// Whether `data/sets.toml` leaves it out; what players can own is never left out.
+/// Whether `data/sets.toml` excludes the card; collectible cards are never excluded.
 fn excluded(record: &CardRecord, sets: &Sets) -> bool {
     if record.collectible() {
         return false;
@@ -63,7 +63,7 @@ fn excluded(record: &CardRecord, sets: &Sets) -> bool {
         || sets.exclude.prefixes.iter().any(|prefix| record.id.starts_with(prefix))
 }
 
-/// Whether the entity is of a type that games have; the client keeps stage props as cards too.
+/// Whether the entity has a type that games use; the client also stores props of the board as cards.
 fn is_card(record: &CardRecord) -> bool {
     matches!(
         record.card_type(),

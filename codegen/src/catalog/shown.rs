@@ -1,4 +1,5 @@
-//! Which cards' scenarios show what they do. A scenario depends on few Powers, so that after an edit few are worked out again.
+//! The cards that scenarios cover. The scenarios of a card depend on few Powers, so that an edit requires only a few to be
+//! planned again.
 
 use std::collections::BTreeMap;
 
@@ -12,38 +13,38 @@ use sha2::{Digest, Sha256};
 
 use super::{Home, Stub, Written, scenarios};
 
-/// A card with what decides about its scenarios.
+/// A card with the data that its scenarios depend on.
 pub(super) type Card<'a> = (&'a CardRecord, &'a Home, &'a Stub);
 
-/// Whether scenarios show what cards do, and of what that was worked out.
+/// Whether scenarios cover each card, with the hash of the inputs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shown {
-    /// The sum of what all scenarios depend on.
+    /// The hash of the inputs of all scenarios.
     basis: String,
-    /// The sum of the Powers that people wrote.
+    /// The hash of the hand-written Powers.
     written: String,
-    /// Of each card, in the order of ids.
+    /// The cards, in the order of ids.
     cards: Vec<ShownCard>,
 }
 
-/// The same of one card.
+/// The result for one card.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct ShownCard {
-    /// Whether scenarios show what it does.
+    /// Whether scenarios cover it.
     is: bool,
-    /// The sum of the Powers on which that depends.
+    /// The hash of the Powers that the result depends on.
     of: String,
-    /// The other cards that have these Powers.
+    /// The other cards with these Powers.
     reads: Vec<String>,
 }
 
 impl Shown {
-    /// Of each card, in the order of ids.
+    /// Whether scenarios cover each card, in the order of ids.
     pub fn cards(&self) -> impl ExactSizeIterator<Item = bool> {
         self.cards.iter().map(|card| card.is)
     }
 
-    /// Of these cards; what is known of `before` for the same Powers and the same data is not worked out again.
+    /// Plans the scenarios of these cards; results of `before` with the same Powers and data are reused.
     pub(super) fn of<'a>(cards: impl Iterator<Item = Card<'a>>, written: &Written, before: Option<Self>) -> Self {
         let cards: Vec<Card<'a>> = cards.collect();
         let sum_of_written = sum(written.iter().flat_map(|(id, power)| [id.as_str(), power.as_str()]));
@@ -76,7 +77,7 @@ impl Shown {
     }
 }
 
-/// What each card does, as Rust, by id: a reprint does what its original does.
+/// The Powers as Rust, by id; a reprint has that of its original.
 struct Powers<'a> {
     stubs: BTreeMap<&'a str, &'a Stub>,
     written: &'a Written,
@@ -91,7 +92,7 @@ impl<'a> Powers<'a> {
         scenarios::source(id, &self.stubs, self.written)
     }
 
-    /// The sum of what decides about the scenarios of a card beside the data.
+    /// The hash of the inputs of a card's scenarios, apart from the card data.
     fn sum(&self, (record, home, stub): &Card<'_>, reads: &[String]) -> String {
         let origin = match stub {
             Stub::Vanilla => "vanilla",
@@ -106,12 +107,12 @@ impl<'a> Powers<'a> {
     }
 }
 
-/// The sum of what all scenarios depend on.
+/// The hash of the inputs of all scenarios.
 fn basis_checksum(basis: &Basis) -> String {
     sum(basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str))))
 }
 
-/// A sum of texts.
+/// A hash of texts.
 fn sum<'t>(texts: impl IntoIterator<Item = &'t str>) -> String {
     let mut sum = Sha256::new();
     for text in texts {

@@ -1,5 +1,5 @@
-//! The cards as the engine has them, for reading texts and printing powers: names, numbers and tags, and of Powers what
-//! enchantments' texts say.
+//! The context for compiling texts and printing Powers: cards in the engine's form with names, numbers and tags, and the Powers
+//! of enchantments.
 
 mod related;
 
@@ -18,36 +18,36 @@ use cardwright_text::{Compiler, Names, Subject};
 use rayon::prelude::*;
 use related::may_be_made;
 
-/// Why texts cannot be read.
+/// The reason why texts cannot be compiled.
 #[derive(Debug, thiserror::Error)]
 pub enum TextContextError {
     /// The engine cannot hold the cards.
     #[error(transparent)]
     Cards(#[from] CardsError),
-    /// What texts call cards by cannot be read.
+    /// The aliases of cards cannot be read.
     #[error(transparent)]
     Aliases(#[from] AliasError),
 }
 
-/// All that a text may speak of. It lives as long as the program: the engine's cards do.
+/// The cards that a text can refer to. Its data lives as long as the program, as the engine's cards do.
 pub struct TextContext<'a> {
     all: &'a BTreeMap<String, CardRecord>,
     aliases: Aliases,
     cards: Cards,
-    /// What enchantments' texts say.
+    /// The effects of enchantment cards, from their texts.
     enchants: BTreeMap<&'a str, Enchant>,
-    /// What enchantments do by themselves: "Deathrattle: Draw a card."
+    /// The abilities of enchantment cards: "Deathrattle: Draw a card."
     carried: BTreeMap<&'a str, Power>,
     /// The cards of each name.
     by_name: HashMap<&'a str, Vec<&'a CardRecord>>,
-    /// What names of several words begin with.
+    /// The first words of names with several words.
     first_words: HashSet<&'a str>,
-    /// How many words the longest name has.
+    /// The number of words in the longest name.
     longest: usize,
 }
 
 impl<'a> TextContext<'a> {
-    /// Of these cards, whose texts `compiler` reads.
+    /// The context of these cards; `compiler` compiles their texts. Fails if the engine cannot hold the cards.
     ///
     /// # Errors
     /// Two cards of one id, or more than the engine can number; a fault in `data/aliases.toml`.
@@ -102,8 +102,8 @@ impl<'a> TextContext<'a> {
         Ok(library)
     }
 
-    /// An enchantment card whose own text says too little ("Reduced Cost."), with what the card that attaches it says:
-    /// "Reduce the Cost of your Librams by (1) this game."
+    /// The effect of an enchantment card whose own text is incomplete ("Reduced Cost."), from the text of the card that
+    /// attaches it: "Reduce the Cost of your Librams by (1) this game."
     fn enchantment_meaning(&self, record: &'a CardRecord, compiler: &Compiler) -> Option<(&'a str, Enchant)> {
         // A reprint is the original's Power, with the original's enchantments.
         if record.linked(LinkKind::Reprint).next().is_some() {
@@ -133,7 +133,7 @@ impl<'a> TextContext<'a> {
         Some((found.id.as_str(), wanted))
     }
 
-    /// What an enchantment card does by itself, in the words of its text.
+    /// The Power of an enchantment card, from its text.
     pub fn enchantment_power(&self, id: &str) -> Option<Power> {
         self.carried.get(id).copied()
     }
@@ -148,7 +148,7 @@ impl<'a> TextContext<'a> {
         &self.cards
     }
 
-    /// How many of the cards have a text, and how many of those texts are read: all of them, as a new build's are.
+    /// The number of the cards with a text, and the number of those texts that are compiled. Nothing is cached.
     pub fn read_all(&self, cards: impl Iterator<Item = &'a CardRecord>, compiler: &Compiler) -> (usize, usize) {
         let cards: Vec<&CardRecord> = cards.filter(|record| !record.text.is_empty()).collect();
         let is_read = |record: &&&'a CardRecord| {
@@ -161,13 +161,13 @@ impl<'a> TextContext<'a> {
         (cards.len(), cards.par_iter().filter(is_read).count())
     }
 
-    /// What an enchantment card's text says that it does.
+    /// The effect of an enchantment card, from its text.
     pub fn enchant(&self, id: &str) -> Option<Enchant> {
         self.enchants.get(id).copied()
     }
 
-    /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
-    /// `is_read` says whether the text of another card is read, such as an option's.
+    /// Whether the card data contradicts a Power: it lacks a card or tag that the Power needs, or has one that the Power
+    /// ignores. `is_read` is whether the text of another card, such as an option, is compiled.
     pub fn is_faulty(&self, record: &CardRecord, power: &Power, is_read: impl Fn(&str) -> bool) -> bool {
         let card = as_compiled(record, Box::leak(Box::new(*power)));
         let faults = self.cards.faults_of(Box::leak(Box::new(card)));
@@ -250,12 +250,12 @@ fn lasts_on_players(record: &CardRecord) -> bool {
     said && record.card_type() != Some(CardType::Enchantment) && record.linked(LinkKind::Enchantment).next().is_some()
 }
 
-/// The line over a Hero Power's text, which no tag says.
+/// The line above a Hero Power's text, which is in no tag.
 fn hero_power(record: &CardRecord) -> Option<(GameTag, i64)> {
     (record.card_type() == Some(CardType::HeroPower)).then_some((GameTag::HERO_POWER, 1))
 }
 
-/// What an enchantment's text says that it does.
+/// The effect of an enchantment, compiled from its text.
 fn enchantment_reading(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<Enchant> {
     let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
     if let Ok(Power { ability: Ability::Enchant(enchant), .. }) =
@@ -266,13 +266,13 @@ fn enchantment_reading(record: &CardRecord, names: &Names<'_>, compiler: &Compil
     compiler.player_enchantment(&record.text, one_turn)
 }
 
-/// The cards with these Powers; those without one are to be written.
+/// The cards with these Powers; cards without one are stubs.
 fn compiled(records: &[&CardRecord], power: impl Fn(&CardRecord) -> Option<Power>) -> Result<Cards, CardsError> {
     let card = |record: &&CardRecord| as_compiled(record, Box::leak(Box::new(power(record).unwrap_or(TODO))));
     Cards::new(&[records.iter().map(card).collect::<Vec<Card>>().leak()])
 }
 
-/// The card as its row in `facts.rs` makes it. It lives as long as the program: the engine's cards do.
+/// The card as in its row of `facts.rs`. It lives as long as the program.
 pub fn as_compiled(record: &CardRecord, power: &'static Power) -> Card {
     // In the order of the tags, as the map has them.
     let tags: Vec<(GameTag, i32)> =

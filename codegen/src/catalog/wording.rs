@@ -1,4 +1,4 @@
-//! What a card's text alone tells: whether keywords say it all, whether two cards say the same.
+//! Comparisons of card texts: keywords only, and equal texts.
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
@@ -6,8 +6,8 @@ use cardwright_vocabulary::facts::Keywords;
 
 use cardwright_data::markup::plain;
 
-/// Whether there is nothing to script: no text, or a list of keywords that the rules carry out from the tag alone, each of
-/// which the card's tags bear out. `NAME +2` and `NAME: (2)` are read as the keyword with the tag's number.
+/// Whether a card needs no Power: it has no text, or only keywords that the engine implements from tags, each of which the card
+/// has. `NAME +2` and `NAME: (2)` are the keyword with the tag's number.
 ///
 /// Only what stands on the board has keywords: a spell, a hero power, a location or an enchantment whose text is
 /// `Taunt`, or nothing at all, gives it to something else or does what is not written down.
@@ -26,7 +26,8 @@ fn only_keywords(record: &CardRecord, text: &str) -> bool {
         .all(|keyword| is_native(record, keyword))
 }
 
-/// Texts list keywords one a line, and a line's end is only a space by now: `Taunt Lifesteal` is two.
+/// Splits a line of keywords. Texts list one keyword per line, and line ends are spaces at this point: `Taunt Lifesteal` is
+/// two.
 fn split_keywords(part: &str) -> Vec<&str> {
     let mut out = Vec::new();
     let mut rest = part;
@@ -62,7 +63,7 @@ fn is_native(record: &CardRecord, keyword: &str) -> bool {
     })
 }
 
-/// Whether the two cards read the same and are of one type: then one Power serves both.
+/// Whether two cards have the same text and type, so that they can share a Power.
 pub fn same_text(a: &CardRecord, b: &CardRecord) -> bool {
     a.card_type() == b.card_type() && plain(&a.text) == plain(&b.text)
 }

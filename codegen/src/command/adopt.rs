@@ -22,16 +22,16 @@ pub struct Adopt {
     /// The cards' ids.
     #[arg(required_unless_present = "from", value_name = "ID")]
     ids: Vec<String>,
-    /// A file of ids, one a line.
+    /// A file of ids, one per line.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Make the Powers yours, and leave their scenarios to the trials.
+    /// Marks the Powers as hand-written, and leaves their tests to the trials.
     #[arg(long)]
     power: bool,
 }
 
 impl Adopt {
-    /// Writes the tests and marks the Powers; the rest of generated/ and tests/ is brought up to date on the way.
+    /// Writes the tests, marks the Powers as hand-written, and updates `generated/` and `tests/`.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let catalog = catalog(workspace)?;
         let ids = self.ids()?;
@@ -73,7 +73,7 @@ impl Adopt {
     }
 }
 
-/// Puts the card's scenarios into the place of its skeleton; `false` if a test of a person's is there already.
+/// Replaces the test skeleton of a card with its scenarios; `false` if there is a hand-written test already.
 fn write_test(
     workspace: &Workspace,
     catalog: &Catalog,
@@ -96,7 +96,7 @@ fn write_test(
     Ok(true)
 }
 
-/// Marks a derived Power as a person's; `false` if it is one already, or no derived one.
+/// Marks a derived Power as hand-written; `false` if it is not derived.
 fn take_power(workspace: &Workspace, catalog: &Catalog, card: &CatalogCard) -> anyhow::Result<bool> {
     if !matches!(card.stub, Stub::Derived(_)) {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Looks at what a command was asked for before anything takes time.
+//! Checks arguments before expensive work.
 
 use anyhow::bail;
 use cardwright_data::sets::Sets;
@@ -6,7 +6,7 @@ use cardwright_data::store::Store;
 
 use crate::workspace::Workspace;
 
-/// Makes sure that the data has a card of this id.
+/// Fails unless the card data has a card with this id.
 pub(super) fn known_card(workspace: &Workspace, id: &str) -> anyhow::Result<()> {
     if Store::open(&workspace.database())?.card(id)?.is_none() {
         bail!("no card has the id `{id}`: `cargo cards search` finds cards by name");
@@ -14,7 +14,7 @@ pub(super) fn known_card(workspace: &Workspace, id: &str) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// Makes sure that a set has this module or Blizzard's name, in any case.
+/// Fails unless a set has this module name or client name, in any case.
 pub(super) fn known_set(workspace: &Workspace, name: Option<&str>) -> anyhow::Result<()> {
     let sets = Sets::load(&workspace.sets())?;
     let is_known = |name: &str| {

@@ -42,10 +42,10 @@ impl Build {
     }
 }
 
-/// How many cards or tags a line names.
+/// The maximum number of cards or tags named in a line.
 const NAMED: usize = 12;
 
-/// The decisions that an import leaves to a person.
+/// The decisions that an import leaves to a person, one line each.
 fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) -> anyhow::Result<Vec<String>> {
     let mut decisions: Vec<String> =
         report.unlisted_sets.iter().map(|set| set.to_string().trim_end().to_owned()).collect();
@@ -85,12 +85,12 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
     Ok(decisions)
 }
 
-/// A number with what it counts: `1 card has`, `2 cards have`.
+/// A number with its noun and verb: `1 card has`, `2 cards have`.
 fn count_with_noun(number: usize, one: &str, several: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { several })
 }
 
-/// The first of a list, and how many more there are.
+/// The first items of a list, and the number of the others.
 fn some(all: impl IntoIterator<Item = String, IntoIter: ExactSizeIterator>) -> String {
     let all = all.into_iter();
     let more = all.len().saturating_sub(NAMED);

@@ -44,7 +44,7 @@ pub struct Coverage {
     /// Print a Markdown table.
     #[arg(long)]
     markdown: bool,
-    /// List the stubs that written cards can make or become, with these cards and what is between.
+    /// List the stubs that written cards can create or become, with these cards and the cards between.
     #[arg(long, conflicts_with_all = ["json", "markdown", "readme"])]
     reached: bool,
     /// Run the cards' tests, and count a card only if its test passed.
@@ -145,7 +145,7 @@ impl Coverage {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Writes or checks the block of each document; fails if one of them is out of date.
+    /// Writes or checks the generated block of each document; the exit code is 1 if a checked one is out of date.
     fn write_documents(
         &self,
         workspace: &Workspace,
@@ -185,8 +185,8 @@ impl Coverage {
     }
 }
 
-/// The reasons why cards are not written. A reason for a card that is implemented is an error. One for a card that this build
-/// lacks waits for the build that has it.
+/// The cards with reasons for being unwritten. A reason for an implemented card is an error. A reason for a card that this
+/// build does not have is ignored.
 fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<Account> {
     let file = workspace.unwritten();
     // An approximate card says itself what it lacks.
@@ -201,7 +201,7 @@ fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<A
     Ok(account)
 }
 
-/// The cards that are not written for a reason.
+/// The cards that are unwritten with a reason, as text.
 fn explained(unwritten: &Account) -> String {
     let mut out = String::new();
     if !unwritten.known.is_empty() {
@@ -213,7 +213,7 @@ fn explained(unwritten: &Account) -> String {
     out
 }
 
-/// The evidence for the implemented cards.
+/// The evidence for the implemented cards, as text.
 fn evidence(of: &Tally) -> String {
     let EvidenceTally { hand, derived, recorded, power_only } = of.evidence;
     format!(
@@ -223,7 +223,7 @@ fn evidence(of: &Tally) -> String {
     )
 }
 
-/// The cards that play with an approximation.
+/// The cards that play with an approximation, as text.
 fn approximate<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names) -> String {
     let line = |status: &CardStatus| {
         let name = names.get(&status.id).map_or("", String::as_str);
@@ -236,7 +236,7 @@ fn approximate<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names
     format!("{} cards are approximate, and not counted as implemented:\n{}", lines.len(), lines.concat())
 }
 
-/// Cards that are written but do not count, because they have no live test.
+/// The written cards that do not count because they have no live test, as text.
 fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
     let lines: Vec<String> = statuses
         .filter(|status| status.unproved)
@@ -258,7 +258,7 @@ fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
 /// The names of cards, by id.
 type Names = BTreeMap<String, String>;
 
-/// The stubs that cards can make or become, each with the cards and with what is between.
+/// The stubs that cards can create or become, each with the cards and the cards between, as text.
 fn stubs_reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names) -> String {
     let show = |id: &str| format!("{id} {}", names.get(id).map_or("", String::as_str));
     let mut out = String::new();
@@ -273,7 +273,7 @@ fn stubs_reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Nam
     out
 }
 
-/// How many of these the table names.
+/// The maximum number of unproved cards named.
 const UNPROVED_SHOWN: usize = 20;
 
 /// The results of an earlier run, if a file is given.

@@ -27,10 +27,10 @@ use crate::workspace::Workspace;
                   `2 Fireball`; a line `### Name` begins a deck.\n\n\
                   Exit code 1 if a deck lacks something. `cargo arena deck` prints a code as a list, and a list as a code.")]
 pub struct Decks {
-    /// Files of decks, deck codes, lists and names of known decks; by default the files of data/decks/.
+    /// Files of decks, deckstrings, lists and names of known decks; by default the files of data/decks/.
     #[arg(value_name = "FILE|CODE|NAME")]
     given: Vec<String>,
-    /// How many of the most wanted cards to show.
+    /// The number of most wanted cards to show.
     #[arg(long, value_name = "N", default_value_t = 20)]
     most: usize,
     /// Print JSON, with every wanted card.
@@ -65,7 +65,7 @@ impl Decks {
         Ok(if whole + approximate == count { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// The decks of the arguments: one list a file, and one of all that are no files.
+    /// The decks of the arguments: one list per file, and one for all other arguments.
     fn files(&self, library: &Library<'_>, known: &[DeckFile]) -> anyhow::Result<Vec<DeckFile>> {
         let (mut files, mut decks) = (Vec::new(), Vec::new());
         for argument in &self.given {
@@ -92,7 +92,7 @@ impl Decks {
         Ok(files)
     }
 
-    /// Fails for an argument that is neither a file nor a deck, before the cards are read.
+    /// Fails for an argument that is neither a file nor a deck, before cards are read.
     fn check(&self, known: &[DeckFile]) -> anyhow::Result<()> {
         for argument in self.given.iter().filter(|argument| !Path::new(argument).is_file()) {
             if named(known, argument)?.is_some() {
@@ -142,8 +142,8 @@ impl Decks {
     }
 }
 
-/// The known deck with a name, in any case and without its spaces and punctuation: the first of its list. `Name (List)` tells decks
-/// of one name apart.
+/// The first known deck with this name; case, spaces and punctuation are ignored. `Name (List)` distinguishes decks with one
+/// name.
 fn named<'a>(known: &'a [DeckFile], name: &str) -> anyhow::Result<Option<&'a KnownDeck>> {
     let letters = |text: &str| -> String { text.chars().filter(char::is_ascii_alphanumeric).collect() };
     let same = |one: &str| letters(one).eq_ignore_ascii_case(&letters(name));
@@ -161,7 +161,7 @@ fn named<'a>(known: &'a [DeckFile], name: &str) -> anyhow::Result<Option<&'a Kno
     }
 }
 
-/// The error of an argument that is no deck, with the known decks of a similar name.
+/// The error for an argument that is not a deck, with similar names of known decks.
 fn no_deck(known: &[DeckFile], argument: &str) -> anyhow::Error {
     let names = known.iter().flat_map(|file| &file.decks).map(|deck| deck.name.as_str());
     let similar: Vec<String> = paste::similar(argument, names).iter().map(|name| format!("`{name}`")).collect();
@@ -174,7 +174,7 @@ fn no_deck(known: &[DeckFile], argument: &str) -> anyhow::Error {
     anyhow::anyhow!("`{argument}` is no file, no deck code, no list of cards and no known deck: {write}")
 }
 
-/// What a deck lacks, in a line.
+/// The missing cards of a deck, on one line.
 fn lacks(deck: &DeckCoverage) -> String {
     if deck.whole {
         return format!("plays whole, {}", count_with_noun(deck.cards, "card"));

@@ -39,10 +39,10 @@ pub struct Diff {
     /// Write a self-contained web page.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     html: Option<PathBuf>,
-    /// The address of a card site, to whose pages cards link; by default the one that `cargo cards site` wrote.
+    /// The address of a card site that cards link to; by default, the site written last by `cargo cards site`.
     #[arg(long, value_name = "URL", conflicts_with = "json")]
     site: Option<String>,
-    /// Include all entities, not only cards of constructed play, cosmetic tags, tags without a name, and the markup of texts.
+    /// Include all entities (not only cards of constructed play), cosmetic and unnamed tags, and the markup of texts.
     #[arg(long)]
     all: bool,
 }

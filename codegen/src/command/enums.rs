@@ -22,7 +22,7 @@ pub struct Enums {
 }
 
 impl Enums {
-    /// Names that the package lacks are kept.
+    /// Updates the file. Names that the package lacks are preserved.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let file = workspace.enums();
         let current = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;

@@ -55,7 +55,7 @@ impl Generate {
     }
 }
 
-/// Writes the files, and says what was done.
+/// Writes the files and prints a summary.
 pub(super) fn generate(workspace: &Workspace, terminal: Terminal) -> anyhow::Result<Prepared> {
     let step = terminal.step("generate");
     step.at("reading the database");
@@ -68,7 +68,7 @@ pub(super) fn generate(workspace: &Workspace, terminal: Terminal) -> anyhow::Res
 }
 
 impl Prepared {
-    /// What was written; single files only while the list is short.
+    /// Prints a summary of the written files; lists them if there are few.
     fn report_written(&self, catalog: &Catalog, step: Step, terminal: Terminal) {
         step.done(&format!("{} cards of build {}", catalog.len(), catalog.build));
         for plan in [&self.cards, &self.tests] {
@@ -97,7 +97,7 @@ impl Prepared {
         Self::with_tests(workspace, catalog, &BTreeSet::new())
     }
 
-    /// The same, with a test to be written for each of these cards, whether a trial plays it or not.
+    /// Like [`Self::new`], and creates a test for each of the cards in `also`, even if scenarios cover it.
     pub fn with_tests(workspace: &Workspace, catalog: &Catalog, also: &BTreeSet<String>) -> anyhow::Result<Self> {
         catalog.check_stubs()?;
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
@@ -147,7 +147,7 @@ impl Prepared {
     }
 }
 
-/// Obsolete files that contain bodies that cannot move.
+/// Obsolete files with blocks that cannot move.
 fn retained_files(plan: &Plan, wanted: &Wanted) -> BTreeSet<PathBuf> {
     let apart = plan.misplaced_cards().into_values().map(Path::to_path_buf);
     let retained = plan.events.iter().filter(|event| event.what == What::Kept).map(|event| event.file.clone());
@@ -197,7 +197,7 @@ struct Tags {
     unnamed: BTreeSet<i64>,
 }
 
-/// The tags without a name that somebody has looked at, by number.
+/// The numbers of the unnamed tags that have been reviewed.
 pub(super) fn known_unnamed(workspace: &Workspace) -> anyhow::Result<BTreeSet<i64>> {
     Ok(tags(workspace)?.unnamed)
 }

@@ -23,18 +23,18 @@ pub struct Import {
     /// A local file instead of the downloaded one.
     #[arg(long, value_name = "FILE", conflicts_with = "build")]
     carddefs: Option<PathBuf>,
-    /// Do not use the network: leave out what is not in the cache.
+    /// Do not use the network; skip files that are not in the cache.
     #[arg(long)]
     offline: bool,
 }
 
 impl Import {
-    /// Downloads what is missing. The old database stays in place until the new one is complete.
+    /// Downloads missing files. The old database stays in place until the new one is complete.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         self.import(workspace, terminal).map(|_| ExitCode::SUCCESS)
     }
 
-    /// The same, with what was imported.
+    /// Like [`Self::run`]; returns the report.
     pub(super) fn import(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ImportReport> {
         let cache = cache(workspace)?;
         let pinned = |role| {

@@ -1,4 +1,4 @@
-//! Every card with its state and its Power, for the commands that answer questions.
+//! All cards with their states and Powers, for the commands that query them.
 
 use std::fs;
 
@@ -14,8 +14,8 @@ use crate::sources::{PowerSource, Sources, powers};
 use crate::workspace::Workspace;
 use cardwright_merge::Tree;
 
-/// All cards, and the sets. What was read before is used again as long as nothing has changed; otherwise all is read, and
-/// the states are stored in the database, so that SQL can find cards with a text but no Power.
+/// All cards, and the sets. The cached inventory is used if nothing has changed; otherwise everything is read, and the states
+/// are stored in the database, so that SQL can find cards with a text and without a Power.
 pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Result<(Inventory, Sets)> {
     let sets = workspace.sets();
     let sets = fs::read(&sets).with_context(|| format!("{} cannot be read", sets.display()))?;

@@ -26,7 +26,7 @@ use crate::workspace::Workspace;
 pub struct Like {
     /// The card's id, its number in the game's database, or its English name.
     card: String,
-    /// How many cards to show.
+    /// The number of cards to show.
     #[arg(long, value_name = "N", default_value_t = 3)]
     most: usize,
     /// Print JSON.
@@ -35,7 +35,7 @@ pub struct Like {
 }
 
 impl Like {
-    /// Exit code 1 if there is no such card, or none like it.
+    /// Exit code 1 if there is no such card, or none similar to it.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let (inventory, sets) = inventory(workspace, terminal)?;
         let Some(card) = one(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
@@ -72,7 +72,7 @@ fn heading(entry: &Entry) -> String {
     format!("{}  {} · {}\n{}", entry.record.id, entry.record.name, summary(&entry.record), entry.text)
 }
 
-/// The test of each card: a person's, or else what its trial plays. Empty for a card that another card's test covers.
+/// The test of each card: hand-written, or the scenarios of its trial. Empty for a card covered by another card's test.
 fn tests(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<String>> {
     let is_trial = |entry: &&Entry| entry.status.iter().flat_map(|status| &status.tests).any(CardTest::is_trial);
     let catalog = if cards.iter().any(is_trial) { Some(catalog(workspace)?) } else { None };

@@ -34,31 +34,31 @@ use crate::workspace::Workspace;
 )]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Lint {
-    /// One set alone.
+    /// Only this set.
     #[arg(value_name = "SET")]
     set: Option<String>,
-    /// Targets instead of words: of every written card with play requirements, or with a text over its targeting arrow.
+    /// Compares targets instead of texts, for every written card with play requirements or with a text on its targeting arrow.
     #[arg(long)]
     targets: bool,
-    /// Enchantments too, whose texts seldom say what they do.
+    /// Includes enchantments, whose texts are often incomplete.
     #[arg(long, conflicts_with = "targets")]
     enchantments: bool,
-    /// Of targets: exit code 1 if fewer agree with the play requirements, of 100.
+    /// With `--targets`: exit code 1 if fewer than this percentage agree with the play requirements.
     #[arg(long, value_name = "PERCENT", requires = "targets")]
     at_least: Option<f64>,
-    /// Each card that differs for a reason, and not its reason alone.
+    /// Lists each card that differs with a reason, not only the reasons.
     #[arg(long, conflicts_with = "targets")]
     known: bool,
-    /// Write a reason for this card into `data/disagreements.toml`.
+    /// Adds a reason for this card to `data/disagreements.toml`.
     #[arg(long, value_names = ["CARD", "WHY"], num_args = 2, conflicts_with_all = ["targets", "json", "known"])]
     accept: Option<Vec<String>>,
-    /// As JSON.
+    /// Prints JSON.
     #[arg(long)]
     json: bool,
 }
 
 impl Lint {
-    /// Prints what differs, and a summary as the last line.
+    /// Prints the differences, and a summary as the last line.
     pub fn run(&self, workspace: &Workspace, _: Terminal) -> anyhow::Result<ExitCode> {
         if let Some([card, _]) = self.accept.as_deref() {
             known_card(workspace, card)?;
@@ -186,7 +186,7 @@ fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::R
     Ok(out)
 }
 
-/// The tests that belong to no card, of all or of one set's folder.
+/// The tests without a card, in all folders or in that of one set.
 fn orphan_tests(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> anyhow::Result<Vec<OrphanTest>> {
     let mut strays = OwnTests::read(&workspace.tests())?.orphan_tests(catalog)?;
     strays.retain(|stray| set.is_none_or(|set| stray.file.starts_with(Path::new("tests").join(set))));

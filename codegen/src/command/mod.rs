@@ -1,6 +1,6 @@
-//! The subcommands of `cargo cards`, one file each: read arguments, call the library, print text or JSON.
+//! The subcommands of `cargo cards`, one file each: parse arguments, call the library, print text or JSON.
 //!
-//! Exit codes: 0 all is well; 1 findings (`--check` found a change, a search found nothing); 2 wrong usage or a failure.
+//! Exit codes: 0 success; 1 findings (`--check` found a change, a search found nothing); 2 wrong usage or a failure.
 
 mod adopt;
 mod asked;
@@ -54,7 +54,7 @@ use text::processor_time;
                   cargo cards site                  all of it as a web site"
 )]
 pub struct Cli {
-    /// The repository; by default the current folder or the nearest folder above it that is one.
+    /// The repository; by default the current folder, or the nearest parent folder that is a repository.
     #[arg(long, global = true, value_name = "DIR")]
     root: Option<PathBuf>,
     #[command(flatten)]

@@ -16,7 +16,7 @@ use super::terminal::{Terminal, answer};
 use crate::coverage::TestResults;
 use crate::workspace::Workspace;
 
-/// So many cards are changed at a time: few enough that a test hardly ever meets another card that is changed.
+/// The number of cards changed at a time: few enough that a test rarely involves another changed card.
 const AT_A_TIME: usize = 100;
 
 /// Shows how many texts that say almost the same the tests tell from the cards' own.
@@ -30,18 +30,18 @@ const AT_A_TIME: usize = 100;
                   cargo cards mutants --survivors CS2_029   the same of one card, in a few seconds"
 )]
 pub struct Mutants {
-    /// Only the mutants of these cards; of all cards if none is named.
+    /// Only the mutants of these cards; by default, of all cards.
     #[arg(value_name = "ID")]
     ids: Vec<String>,
 
-    /// Also name each mutant that no test finds.
+    /// Also lists each mutant that no test detects.
     #[arg(long)]
     survivors: bool,
 }
 
 type MutantsOf = fn(&Card, &Power, &[&Card]) -> Vec<Mutant>;
 
-/// A card that people's tests are about.
+/// A card with hand-written tests.
 struct Tested<'a> {
     id: &'a str,
     tests: Vec<&'a str>,
@@ -49,7 +49,7 @@ struct Tested<'a> {
 }
 
 impl Mutants {
-    /// Prints the shares, derived cards first.
+    /// Prints the percentages of detected mutants, derived cards first.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         self.ids.iter().try_for_each(|id| known_card(workspace, id))?;
         let catalog = catalog(workspace)?;
@@ -135,7 +135,7 @@ impl Mutants {
     }
 }
 
-/// A line such as `narrow  Amount      8263 of   8405  98.3 %`: the kind, how many there are, how many were found.
+/// Parses a line such as `narrow  Amount      8263 of   8405  98.3 %`: the kind, the number of mutants, the number detected.
 fn share_by_kind(line: &str) -> Option<(&str, usize, usize)> {
     let mut words = line.split_whitespace();
     let kind = words.next().filter(|reach| matches!(*reach, "narrow" | "wide")).and(words.next())?;
@@ -144,7 +144,7 @@ fn share_by_kind(line: &str) -> Option<(&str, usize, usize)> {
     (kind != "cards").then_some((kind, all, found))
 }
 
-/// Writes such a line.
+/// Writes a line that [`share_by_kind`] parses.
 fn write_share(report: &mut String, reach: &str, kind: &str, all: usize, found: usize) -> anyhow::Result<()> {
     let share = 100.0 * f64::from(u32::try_from(found)?) / f64::from(u32::try_from(all)?);
     Ok(writeln!(report, "{reach:<8}{kind:<10}{found:>6} of {all:>6}  {share:.1} %")?)
@@ -156,7 +156,7 @@ fn cargo(workspace: &Workspace) -> Command {
     cargo
 }
 
-/// Builds the program of the tests that people wrote.
+/// Builds the program of the hand-written tests.
 fn test_program(workspace: &Workspace) -> anyhow::Result<PathBuf> {
     let mut cargo = cargo(workspace);
     cargo.args(["test", "-p", "cardwright-tests", "--test", "cards", "--no-run", "--message-format", "json"]);
@@ -171,7 +171,7 @@ fn test_program(workspace: &Workspace) -> anyhow::Result<PathBuf> {
         .context("the tests that people wrote do not build: `cargo test -p cardwright-tests --test cards`")
 }
 
-/// Runs the tests of these cards while each of them is its mutant of this number.
+/// Runs the tests of these cards, with each card replaced by its mutant of this number.
 fn run_tests(program: &Path, reach: &str, number: usize, cards: &[&Tested<'_>]) -> anyhow::Result<TestResults> {
     let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
     let tests = cards.iter().flat_map(|card| &card.tests);

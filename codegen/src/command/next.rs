@@ -20,16 +20,16 @@ use crate::workspace::Workspace;
                         cargo cards next --count 30           more of it\n  \
                         cargo cards next --set violet_hold    of one set, by module or Blizzard's name")]
 pub struct Next {
-    /// How many cards to propose.
+    /// The number of cards to propose.
     #[arg(long, value_name = "N", default_value_t = 10)]
     count: usize,
-    /// Of this set alone.
+    /// Only this set.
     #[arg(long, value_name = "SET")]
     set: Option<String>,
 }
 
 impl Next {
-    /// Exit code 1 if nothing is open.
+    /// Exit code 1 if there is no open work.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         super::asked::known_set(workspace, self.set.as_deref())?;
         let reasons = Unwritten::load(&workspace.unwritten())?;
@@ -63,7 +63,7 @@ impl Next {
     }
 }
 
-/// The first kind of open work of which there is any, the easiest first.
+/// The easiest kind of open work that exists, with its cards; `None` if there is none.
 fn proposed<'e>(
     cards: &[&'e Entry],
     all: &'e [Entry],

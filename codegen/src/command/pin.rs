@@ -23,7 +23,7 @@ use crate::workspace::Workspace;
                         cargo cards pin hearthstone==9.22.0  those of a version"
 )]
 pub struct Pin {
-    /// The number of a build, `latest`, or a package with or without its version: `hearthstone`, `hearthstone==9.22.0`.
+    /// A build number, `latest`, or a package with or without its version: `hearthstone`, `hearthstone==9.22.0`.
     #[arg(value_name = "RELEASE")]
     release: Release,
 }
@@ -64,7 +64,7 @@ impl FromStr for Release {
 }
 
 impl Pin {
-    /// The build that was imported until now stays pinned, for comparisons.
+    /// Pins the build. The previously imported build stays pinned, for comparisons.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
         match &self.release {

@@ -26,7 +26,7 @@ pub struct Printings {
 }
 
 impl Printings {
-    /// Reads the pinned builds, a few seconds each; downloads those that are not in the cache.
+    /// Reads the pinned builds, which takes a few seconds each; downloads builds that are not in the cache.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
         let sets = Sets::load(&workspace.sets())?;

@@ -33,7 +33,7 @@ pub struct Show {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Say the Power in the words of card texts, by the grammar that reads them: some seconds.
+    /// Also prints the Power in the words of card texts, by the grammar; takes some seconds.
     #[arg(long)]
     words: bool,
     /// Print name and text in another language of the data, such as deDE.
@@ -65,7 +65,7 @@ impl Show {
     }
 }
 
-/// The card that is most likely meant. If there is none, prints the most similar names.
+/// The best match for `asked`. If there is none, prints the most similar names and returns `None`.
 pub(super) fn one<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Option<&'a Entry> {
     let found = find(inventory, sets, asked).first().copied();
     if found.is_none() {
@@ -77,8 +77,8 @@ pub(super) fn one<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Opt
     found
 }
 
-/// The cards that `asked` may mean, most likely first: by id, by number, by name (collectible cards first). Entities that
-/// are not generated count if no other card is meant.
+/// The cards that match `asked`, best first: by id, by number, by name (collectible cards first). Entities outside the catalog
+/// are included if no card matches.
 fn find<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Vec<&'a Entry> {
     let number = asked.parse::<i64>().ok();
     let is = |card: &CardRecord| card.id.eq_ignore_ascii_case(asked) || Some(card.dbf_id) == number;
@@ -109,14 +109,14 @@ fn nearest<'a>(inventory: &'a Inventory, asked: &str) -> Vec<&'a CardRecord> {
     near.into_iter().take(8).map(|(_, card)| card).collect()
 }
 
-/// The Rust of a card's Power, a reprint's that of its original; nothing for a stub.
+/// The Power of a card as Rust, for a reprint that of its original; `None` for a stub.
 fn power<'a>(inventory: &'a Inventory, entry: &'a Entry) -> Option<&'a str> {
     let original = entry.status.as_ref().and_then(|status| inventory.get(status.same_as.as_ref()?));
     original.unwrap_or(entry).power.as_deref().filter(|power| *power != "TODO")
 }
 
-/// What the card's Power says: in the words of card texts where the grammar has them, else in plain ones. `None` for a card
-/// without a Power that the vocabulary alone says.
+/// The Power of a card in the words of card texts where the grammar has them, otherwise in plain English. `None` for a card
+/// without a Power, or with a native function.
 fn in_words_of_texts(workspace: &Workspace, record: &CardRecord, all: &[CardRecord]) -> anyhow::Result<Option<String>> {
     let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
     let Some(power) = sources.whole(&record.id).and_then(|source| vocabulary::power(&source).ok()) else {
@@ -143,12 +143,12 @@ fn in_words_of_texts(workspace: &Workspace, record: &CardRecord, all: &[CardReco
 }
 
 struct View<'a> {
-    /// All that the database has.
+    /// The complete record from the database.
     record: &'a CardRecord,
     entry: &'a Entry,
     inventory: &'a Inventory,
     store: &'a Store,
-    /// The Power in the words of card texts, if they are asked for.
+    /// The Power in the words of card texts, if requested.
     in_words: Option<String>,
 }
 
@@ -261,7 +261,7 @@ impl View<'_> {
         }
     }
 
-    /// The Power in English.
+    /// The Power in plain English.
     fn words_of_power(&self) -> Option<String> {
         if let Some(words) = &self.in_words {
             return Some(shown(self.record, words));
@@ -312,7 +312,7 @@ impl View<'_> {
         }))
     }
 
-    /// Name and text, in a language of the data or in English.
+    /// Name and text in a language of the data, or in English.
     fn words(&self, locale: Option<&str>) -> anyhow::Result<(String, String)> {
         let Some(name) = locale else { return Ok((self.record.name.clone(), self.record.text.clone())) };
         let known = || Locale::ALL.iter().map(|locale| locale.name()).collect::<Vec<_>>().join(", ");

@@ -36,29 +36,29 @@ pub struct Site {
     /// The folder to write; it must be empty or contain a site.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Read earlier builds of data/sources.toml that are in .cache/ and have not been read before: some seconds each.
+    /// Also reads earlier builds of data/sources.toml from .cache/ that have not been read before; takes some seconds each.
     #[arg(long)]
     history: bool,
-    /// The address that the site is published at: adds a feed, a sitemap and addresses for those who link to pages.
+    /// The address of the published site; adds a feed, a sitemap and canonical addresses.
     #[arg(long, value_name = "URL", value_parser = address)]
     url: Option<String>,
     /// The results of a test run: JUnit XML, or the output of `cargo test`.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Adds a table where cards and games are played: compiles the engine to WebAssembly. It needs a server, and wasm-bindgen and
-    /// the sources of the standard library (`rustup component add rust-src`) while the site is written.
+    /// Adds a page where cards and games are played, with the engine compiled to WebAssembly. Needs wasm-bindgen and the
+    /// sources of the standard library (`rustup component add rust-src`); the page must be served by a web server.
     #[arg(long)]
     play: bool,
-    /// The engine that --play takes instead of compiling it: a folder with `engine.js` and `engine_bg.wasm`.
+    /// A compiled engine for --play: a folder with `engine.js` and `engine_bg.wasm`.
     #[arg(long, value_name = "DIR", requires = "play")]
     engine: Option<PathBuf>,
-    /// Where readers of the table reach you: an address of the web, or of mail.
+    /// A contact address for readers of the play page: a web or mail address.
     #[arg(long, value_name = "ADDRESS", requires = "play")]
     contact: Option<String>,
 }
 
 impl Site {
-    /// Writes only after all pages are rendered, so that an error leaves the previous site unchanged.
+    /// Writes the site after all pages are rendered, so that an error leaves the previous site unchanged.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let out = self.out.clone().unwrap_or_else(|| workspace.root().join("target/site"));
         prepare_folder(&out)?;
@@ -127,13 +127,13 @@ impl Site {
 }
 
 impl Site {
-    /// The engine as browsers run it.
+    /// The engine for browsers.
     fn engine(&self, workspace: &Workspace) -> anyhow::Result<Play> {
         self.engine.as_deref().map_or_else(|| site_play::build(workspace), site_play::read)
     }
 }
 
-/// An address of the web, with a slash at its end.
+/// A web address that ends with a slash.
 fn address(text: &str) -> Result<String, String> {
     if text.starts_with("https://") || text.starts_with("http://") {
         Ok(format!("{}/", text.trim_end_matches('/')))
@@ -142,7 +142,7 @@ fn address(text: &str) -> Result<String, String> {
     }
 }
 
-/// The names of all cards in each language but English, by id.
+/// The names of all cards by id, for each language except English.
 fn languages(store: &Store) -> anyhow::Result<Vec<(String, BTreeMap<String, String>)>> {
     let mut statement = store
         .connection()

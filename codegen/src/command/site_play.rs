@@ -9,15 +9,15 @@ use crate::workspace::Workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The standard library is compiled, too, so that a fault ends the module without words: a twentieth less is downloaded.
+/// Cargo options that compile the standard library too, so that panics have no messages: reduces the download by a twentieth.
 const SMALL: [(&str, &str); 3] = [
     ("RUSTC_BOOTSTRAP", "1"),
     ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
     ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort"),
 ];
 
-/// Compiles and binds the engine. Cargo, rustc and wasm-bindgen are those of the environment. The standard library is compiled
-/// where its sources are installed, and else is the one that is installed for the target.
+/// Compiles and binds the engine with cargo, rustc and wasm-bindgen from the environment. The standard library is compiled if
+/// its sources are installed; otherwise the installed one is used.
 pub fn build(workspace: &Workspace) -> anyhow::Result<Play> {
     let folder = workspace.root().join("target/web");
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
@@ -52,7 +52,7 @@ pub fn build(workspace: &Workspace) -> anyhow::Result<Play> {
     read(&bound)
 }
 
-/// Reads what wasm-bindgen has written into a folder.
+/// Reads the output of wasm-bindgen from a folder.
 pub fn read(folder: &Path) -> anyhow::Result<Play> {
     let read = |name: &str| {
         let file = folder.join(name);
@@ -61,7 +61,7 @@ pub fn read(folder: &Path) -> anyhow::Result<Play> {
     Ok(Play { engine: read("engine_bg.wasm")?, glue: String::from_utf8(read("engine.js")?)? })
 }
 
-/// The version of wasm-bindgen in Cargo.lock, which the program must have too.
+/// The version of wasm-bindgen in Cargo.lock; the program must have the same one.
 fn bindgen_version(workspace: &Workspace) -> anyhow::Result<String> {
     let text = std::fs::read_to_string(workspace.root().join("Cargo.lock")).context("cannot read Cargo.lock")?;
     let lock: toml::Table = text.parse().context("Cargo.lock")?;
@@ -72,7 +72,7 @@ fn bindgen_version(workspace: &Workspace) -> anyhow::Result<String> {
     Ok(version.to_owned())
 }
 
-/// Runs a program to its end; if it fails, with what it said.
+/// Runs a program to its end; an error includes its output.
 fn run(command: &mut Command, name: &str) -> anyhow::Result<Output> {
     let output = command.output().with_context(|| format!("cannot start {name}"))?;
     if !output.status.success() {

@@ -41,8 +41,8 @@ pub struct Soak {
     /// Keep the copy of the repository and print its path.
     #[arg(long)]
     keep: bool,
-    /// Edits the cards as they are, imports the builds and then the pinned one again: every file must be as it was. Nothing is
-    /// compiled.
+    /// Edits the cards as they are, imports the builds and then the pinned one again, and checks that every file is unchanged.
+    /// Nothing is compiled.
     #[arg(long = "return")]
     there_and_back: bool,
 }
@@ -50,9 +50,9 @@ pub struct Soak {
 /// A hand-written body.
 struct Filled {
     id: String,
-    /// Its lines, which must be kept.
+    /// Its lines, which must be preserved.
     lines: Vec<String>,
-    /// The card at the time of writing.
+    /// The facts of the card at the time of writing.
     said: Said,
 }
 
@@ -114,7 +114,7 @@ impl Soak {
     }
 }
 
-/// Imports the pinned build, edits cards, imports other builds and the pinned one again.
+/// Imports the pinned build, edits cards, imports other builds and then the pinned one again.
 fn round_trip(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Terminal) -> anyhow::Result<ExitCode> {
     let cache = cache(workspace)?;
     let pinned = cache.pins().of(Role::Main).and_then(cardwright_data::source::Pin::build);
@@ -164,7 +164,7 @@ fn texts(copy: &Workspace) -> anyhow::Result<BTreeMap<PathBuf, String>> {
     Ok(all)
 }
 
-/// Edits cards and tests as people do, spread over all sets; the marks of the edits.
+/// Edits cards and tests of all sets as a person would; returns the unique markers of the edits.
 fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
     let mut powers: Vec<Found> = index(&Tree::read(&copy.generated())?, &stubs())?;
     powers.retain(|found| matches!(found.state, State::Todo | State::Derived | State::Vanilla));
@@ -204,7 +204,7 @@ fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
     Ok(marks)
 }
 
-/// The source of the crates, without the generated folders of sets.
+/// Copies the sources of the crates, without the generated folders of sets.
 fn copy_sources(workspace: &Workspace, to: &Path) -> anyhow::Result<()> {
     let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets())?);
     let skipped = ["target", ".git", ".cache", "cards.sqlite", "corpus", "artifacts"];
@@ -255,7 +255,7 @@ fn import_and_generate(
     Ok((catalog, Build::new(number, records, &sets)))
 }
 
-/// Writes bodies and tests as people do; each line has a unique mark.
+/// Writes bodies and tests as a person would; each line has a unique marker.
 fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<Filled>> {
     let powers = index(&Tree::read(&copy.generated())?, &stubs())?;
     let tests = index(&Tree::read(&copy.tests())?, &[])?;
@@ -314,7 +314,7 @@ fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow
     Ok(filled)
 }
 
-/// Puts a test of one's own in the place of `unwritten`; the line that must stay is returned.
+/// Replaces `unwritten` by a hand-written test; returns the line that must be preserved.
 fn fill_test(file: &Path, item: &str, n: usize) -> anyhow::Result<String> {
     let text = fs::read_to_string(file)?;
     let function = text.find(&format!("fn {item}(")).with_context(|| format!("{}: no {item}", file.display()))?;
@@ -338,7 +338,7 @@ struct Outcome {
     gone: usize,
 }
 
-/// Checks that every line exists once, and that each card is stale or removed exactly if its record says so.
+/// Checks that every line exists exactly once, and that a card is stale or removed exactly if its record says so.
 fn check(copy: &Workspace, catalog: &Catalog, filled: &[Filled]) -> anyhow::Result<Outcome> {
     let mut all: Vec<String> = Vec::new();
     for root in [copy.generated(), copy.tests()] {
@@ -384,7 +384,7 @@ fn check(copy: &Workspace, catalog: &Catalog, filled: &[Filled]) -> anyhow::Resu
     Ok(outcome)
 }
 
-/// Cards added, removed and changed according to `diff`; the first two must match the ids.
+/// The numbers of cards added, removed and changed according to `diff`; the first two must match the ids.
 fn compare(copy: &Workspace, before: Option<&Build>, now: &Build) -> anyhow::Result<(usize, usize, usize)> {
     let Some(before) = before else { return Ok((now.cards.len(), 0, 0)) };
     let sets = cardwright_data::sets::Sets::load(&copy.sets())?;

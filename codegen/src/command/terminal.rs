@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::Value;
 
-/// Progress and summaries on standard error; silent with `--quiet`, and without a bar if there is no terminal.
+/// Progress and summaries on standard error; silent with `--quiet`, and without a progress bar if there is no terminal.
 #[derive(Debug, Clone, Copy)]
 pub struct Terminal {
     quiet: bool,
@@ -14,19 +14,19 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Silent if `quiet`; tells more if `verbose`.
+    /// Silent if `quiet`; more detailed if `verbose`.
     pub fn new(quiet: bool, verbose: bool) -> Self {
         Self { quiet, verbose }
     }
 
-    /// Prints a line for those who asked for more.
+    /// Prints a line if `--verbose` is set.
     pub fn detail(self, line: &str) {
         if self.verbose {
             eprintln!("{line}");
         }
     }
 
-    /// Starts a step of work; its line becomes a summary when it ends.
+    /// Starts a step of work; its line is replaced by a summary when it ends.
     pub fn step(self, what: &str) -> Step {
         let bar = if self.quiet { ProgressBar::hidden() } else { ProgressBar::new_spinner() };
         if let Ok(style) = ProgressStyle::with_template("{spinner} {prefix} {msg}") {
@@ -45,7 +45,7 @@ impl Terminal {
     }
 }
 
-/// The columns of the terminal, or of the variable `COLUMNS` where there is none; `None` for a file or a pipe.
+/// The number of columns of the terminal, or of the variable `COLUMNS`; `None` for a file or a pipe.
 pub fn width() -> Option<u16> {
     let terminal = console::Term::stdout().size_checked().map(|(_, columns)| columns);
     terminal.or_else(|| std::env::var("COLUMNS").ok()?.parse().ok())
@@ -82,7 +82,7 @@ impl Step {
         self.bar.set_message(message.into());
     }
 
-    /// Ends the step and prints what it did and how long it took.
+    /// Ends the step and prints its summary and duration.
     pub fn done(self, summary: &str) {
         self.bar.finish_and_clear();
         if !self.quiet {

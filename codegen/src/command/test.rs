@@ -20,7 +20,7 @@ pub struct Test {
 }
 
 impl Test {
-    /// Prints a test for each card. Exit code 1 if one of them has no scenario.
+    /// Prints a test for each card. Exit code 1 if a card has no scenario.
     pub fn run(&self, workspace: &Workspace, _: Terminal) -> anyhow::Result<ExitCode> {
         let catalog = catalog(workspace)?;
         let scenarios = catalog.scenarios().context("a card is missing that every scenario needs")?;

@@ -23,44 +23,45 @@ use cardwright_text::{Compiler, Refused, Subject, accepted, accepted_file, uses_
                   cargo cards text --why CS2_029\n  cargo cards text --report\n  cargo cards text --time")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Text {
-    /// A text, as a minion's (a spell's, if it begins without a keyword).
+    /// A text, read as a minion's (a spell's if it begins without a keyword).
     #[arg(value_name = "TEXT")]
     words: Option<String>,
-    /// A card, by id: its text, and how far it is understood.
+    /// The id of a card: prints its text, and the part that is not understood.
     #[arg(long, value_name = "CARD")]
     why: Option<String>,
-    /// What is not understood, by how many cards wait for it.
+    /// Lists parts that are not understood, by the number of cards that need them.
     #[arg(long)]
     report: bool,
-    /// Rules from this folder instead of those built in.
+    /// A folder with grammar files that replace the built-in ones.
     #[arg(long, value_name = "DIR")]
     grammar: Option<std::path::PathBuf>,
-    /// How long it takes to read the texts of all cards, tokens and enchantments too.
+    /// Measures how long it takes to compile the texts of all cards, tokens and enchantments.
     #[arg(long, conflicts_with_all = ["words", "why", "report"])]
     time: bool,
-    /// Of the report: every card with what became of it.
+    /// With `--report`: lists every card with its result.
     #[arg(long, requires = "report")]
     all: bool,
-    /// Of the report: every line of the grammar with the number of cards that it serves.
+    /// With `--report`: lists every line of the grammar with the number of cards that use it.
     #[arg(long, requires = "report", conflicts_with = "all")]
     rules: bool,
-    /// Print the Power of each card that is read, and read that again: how many are printed, and which are not.
+    /// Prints the Power of each compiled card as text, and compiles that text again: the number of cards printed, and the
+    /// failures.
     #[arg(long, conflicts_with_all = ["words", "why", "time", "report", "check"])]
     print: bool,
-    /// Of the printing: count first how many cards each rule serves, for the choice between wordings.
+    /// With `--print`: first counts the cards that use each rule, to choose between wordings.
     #[arg(long, requires = "print")]
     uses: bool,
-    /// Check each rule of the grammar: the words of its phrase against its meaning in plain English, as accepted in
-    /// `codegen/text/grammar/accepted.tsv`, and that it serves at least three cards.
+    /// Checks each rule of the grammar: compares its phrase with its meaning in plain English, as accepted in
+    /// `codegen/text/grammar/accepted.tsv`, and requires at least three cards that use it.
     #[arg(long, conflicts_with_all = ["words", "why", "time", "report"])]
     check: bool,
-    /// Of the check: accept the differences as they are.
+    /// With `--check`: accepts the current differences.
     #[arg(long, requires = "check")]
     accept: bool,
-    /// Make so many wrong meanings of right ones, and count those that the check does not notice.
+    /// Creates this many wrong meanings from right ones, and counts those that the check does not detect.
     #[arg(long, value_name = "N", conflicts_with_all = ["words", "why", "time", "report", "check"])]
     mutate: Option<usize>,
-    /// The seed of the wrong meanings.
+    /// The seed for the wrong meanings.
     #[arg(long, value_name = "SEED", default_value_t = 1, requires = "mutate")]
     seed: u64,
 }
@@ -146,7 +147,7 @@ impl Text {
     }
 }
 
-/// What the program's threads have been busy so far; `None` where the system does not tell.
+/// The processor time of the process so far; `None` if the system does not provide it.
 pub(super) fn processor_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/self/stat").ok()?;
     // Behind the program's name, which may have spaces: user and system time, in hundredths of a second.
@@ -155,7 +156,7 @@ pub(super) fn processor_time() -> Option<Duration> {
     Some(Duration::from_millis((user + system) * 10))
 }
 
-/// The distinct collectible cards that each line of the grammar serves.
+/// The distinct collectible cards that use each line of the grammar.
 struct Uses<'a>(Vec<Vec<&'a str>>);
 
 impl<'a> Uses<'a> {
@@ -182,7 +183,7 @@ impl<'a> Uses<'a> {
     }
 }
 
-/// Writes how many cards each rule serves.
+/// Writes the number of cards that use each rule.
 fn write_uses(compiler: &Compiler, uses: &Uses<'_>) -> anyhow::Result<()> {
     let rows = compiler.lines().iter().zip(&uses.0).filter(|(_, cards)| !cards.is_empty());
     let rows: BTreeSet<String> =
@@ -190,10 +191,10 @@ fn write_uses(compiler: &Compiler, uses: &Uses<'_>) -> anyhow::Result<()> {
     Ok(std::fs::write(uses_file(), rows.into_iter().collect::<String>())?)
 }
 
-/// How many cards a new rule must serve.
+/// The minimum number of cards that must use a new rule.
 const FEWEST: usize = 3;
 
-/// Compares each rule's words with what was accepted, and refuses a new rule that serves too few cards.
+/// Compares each rule's differences with the accepted ones, and refuses a new rule that too few cards use.
 fn check(compiler: &Compiler, uses: &Uses<'_>, accept: bool) -> anyhow::Result<ExitCode> {
     let known = accepted();
     let (mut faults, mut rows) = (0, BTreeSet::new());
@@ -327,7 +328,7 @@ fn report(
     Ok(out)
 }
 
-/// Every line of the grammar with the distinct collectible cards that it serves, the rarest first.
+/// Every line of the grammar with the distinct collectible cards that use it, the rarest first.
 fn rule_uses(out: &mut String, compiler: &Compiler, uses: &[Vec<&str>]) -> anyhow::Result<()> {
     let mut lines: Vec<_> = compiler.lines().iter().zip(uses).collect();
     lines.sort_by_key(|(line, cards)| (cards.len(), *line));

@@ -1,4 +1,4 @@
-//! Prints the Powers of cards by the grammar, and measures it.
+//! Prints the Powers of cards by the grammar, and measures the results.
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -12,23 +12,23 @@ use rayon::prelude::*;
 
 use crate::catalog::{TextContext, keywords_alone};
 
-/// What became of one card.
+/// The result for one card.
 struct Row {
     id: String,
     text: String,
-    /// The sentences that were tried.
+    /// The sentences tried.
     tried: Vec<String>,
     is_read_back: bool,
     took: Duration,
 }
 
-/// What became of all.
+/// The results for all cards.
 pub struct Printed(Vec<Row>);
 
-/// The shares that must be reached, in percent: cards that are printed, and whose first sentence means the same.
+/// The minimum percentages: of printed cards, and of cards whose first sentence has the same meaning.
 const BARS: (f64, f64) = (95.0, 93.0);
 
-/// Prints the cards' Powers; of cards with one name and text one.
+/// Prints the cards' Powers; of cards with the same name and text, only one.
 pub fn printed<'a>(
     library: &TextContext<'a>,
     cards: impl Iterator<Item = &'a CardRecord>,
@@ -59,13 +59,13 @@ impl Printed {
         (share(&|row| row.is_read_back), share(&|row| row.is_read_back && row.tried.len() == 1))
     }
 
-    /// Whether enough are printed.
+    /// Whether the minimum percentages are reached.
     pub fn meets_bar(&self) -> bool {
         let (all, first) = self.shares();
         all >= BARS.0 && first >= BARS.1
     }
 
-    /// The failures, then the shares.
+    /// The failures, then the percentages.
     pub fn report(&self) -> String {
         let mut out = String::new();
         for row in self.0.iter().filter(|row| !row.is_read_back || row.tried.len() > 1) {

@@ -1,4 +1,4 @@
-//! Evidence that a Power is right, apart from the Power itself.
+//! Evidence that a Power is right, independent of the Power itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -11,11 +11,11 @@ use super::{CardStatus, State};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Evidence {
-    /// A live test that a person wrote names the card.
+    /// A live hand-written test names the card.
     Hand,
-    /// The text compiler wrote the Power from the card's text, or the card has only keywords of the data.
+    /// The Power was compiled from the card's text, or the card has only keywords.
     Derived,
-    /// A recording of a real game has a play of the card, and the engine arrives at the recorded result.
+    /// A recording of a real game plays the card, and the engine agrees with the recorded result.
     Recorded,
     /// None of these: the only test is a trial, which is computed from the Power itself.
     PowerOnly,
@@ -51,16 +51,16 @@ impl Evidence {
 pub struct EvidenceTally {
     /// Cards with [`Evidence::Hand`].
     pub hand: usize,
-    /// Those of the others with [`Evidence::Derived`].
+    /// The remaining cards with [`Evidence::Derived`].
     pub derived: usize,
-    /// Those of the others with [`Evidence::Recorded`].
+    /// The remaining cards with [`Evidence::Recorded`].
     pub recorded: usize,
     /// Cards with [`Evidence::PowerOnly`].
     pub power_only: usize,
 }
 
 impl EvidenceTally {
-    /// Counts an implemented card. An enchantment that other cards show has no evidence of its own.
+    /// Counts an implemented card. An enchantment that is tested by other cards has no evidence of its own.
     pub fn count(&mut self, status: &CardStatus) {
         let Some(best) = status.evidence.first() else { return };
         *match best {
@@ -80,11 +80,11 @@ impl EvidenceTally {
     }
 }
 
-/// The cards of `data/recorded.tsv`, by id: those that recordings play and the engine plays alike.
+/// The ids of the cards of `data/recorded.tsv`: cards whose recorded plays agree with the engine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Recorded(BTreeSet<String>);
 
-/// Why the recorded cards cannot be read.
+/// The reason why the recorded cards cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordedError {
     /// The file cannot be read.
@@ -109,7 +109,7 @@ pub enum RecordedError {
 }
 
 impl Recorded {
-    /// Reads the file; without one nothing is recorded.
+    /// Reads the file; a missing file means that nothing is recorded.
     pub fn load(file: &Path) -> Result<Self, RecordedError> {
         let text = match std::fs::read_to_string(file) {
             Ok(text) => text,
@@ -129,8 +129,8 @@ impl Recorded {
     }
 }
 
-/// Sets the evidence of each card. A reprint has the Power of its original: what shows the original shows the reprint, and a
-/// recorded play of one printing shows all.
+/// Sets the evidence of each card. A reprint shares the Power of its original: evidence for the original counts for the
+/// reprint, and a recorded play of one printing counts for all.
 pub(super) fn set_evidence(statuses: &mut BTreeMap<String, CardStatus>, recorded: &Recorded) {
     let roots: BTreeMap<String, String> = statuses.keys().map(|id| (id.clone(), root(statuses, id))).collect();
     let recorded: BTreeSet<&String> = recorded.0.iter().filter_map(|id| roots.get(id)).collect();
@@ -154,7 +154,7 @@ pub(super) fn set_evidence(statuses: &mut BTreeMap<String, CardStatus>, recorded
     }
 }
 
-/// The evidence of a card, apart from recordings and its original's.
+/// The evidence of a card, without recordings and without its original's evidence.
 fn own_evidence(status: &CardStatus) -> Vec<Evidence> {
     let by_hand = status.tests.iter().any(|test| !test.ignored && !test.is_trial() && test.passed != Some(false));
     let derived = match status.state {
@@ -168,7 +168,7 @@ fn own_evidence(status: &CardStatus) -> Vec<Evidence> {
         .collect()
 }
 
-/// The first printing of a card, whose Power its reprints have.
+/// The first printing of a card, whose Power its reprints share.
 fn root(statuses: &BTreeMap<String, CardStatus>, id: &str) -> String {
     let original = statuses.get(id).and_then(|status| status.same_as.as_deref());
     original.filter(|original| *original != id).map_or_else(|| id.to_owned(), |original| root(statuses, original))

@@ -23,7 +23,7 @@ pub use reach::{Reached, count_reached_stubs, reached};
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
 
-/// The state of a card, as its Power in `generated/` shows it.
+/// The state of a card's Power in `generated/`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum State {
     /// The card needs only its keywords.
@@ -32,11 +32,11 @@ pub enum State {
     Derived,
     /// Written or reviewed by a person.
     Done,
-    /// Written in part; the text says what is missing.
+    /// Written in part; the text names the missing part.
     Partial(String),
-    /// Written by a person with an approximation; the text says what is approximated.
+    /// Hand-written with an approximation; the text names the approximated part.
     Approximate(String),
-    /// Written for a former text or former numbers of the card.
+    /// Written for an earlier text or earlier numbers of the card.
     Stale,
     /// A stub.
     Todo,
@@ -86,7 +86,7 @@ pub struct CardStatus {
     pub id: String,
     /// The module of the set whose folder it is in.
     pub set: String,
-    /// Whether players put it into decks.
+    /// Whether players can put it into decks.
     pub collectible: bool,
     /// Its state; a reprint has the state of its original.
     pub state: State,
@@ -98,24 +98,25 @@ pub struct CardStatus {
     pub line: Option<usize>,
     /// Its tests.
     pub tests: Vec<CardTest>,
-    /// Whether the card counts: Vanilla, or Derived or Done with a live test that names it. If a test run is given, the
-    /// test must have passed. All that it can make or become must be written too.
+    /// Whether the card counts: Vanilla, or Derived or Done with a live test that names it. With a test run, the test must have
+    /// passed. All cards that it can create or become must be written too.
     ///
     /// An enchantment is covered by the card that attaches it and needs no test of its own, unless it was derived. An
     /// ignored test does not count.
     pub implemented: bool,
     /// Derived, Done or Approximate, but without a live test.
     pub unproved: bool,
-    /// What shows that the Power is right, the best first; empty for a card that is not written, or that has no test and needs none.
+    /// The evidence that the Power is right, best first; empty for a card that is not written, or that has no test and needs
+    /// none.
     pub evidence: Vec<Evidence>,
-    /// The stubs that it can make or become, each as the ids that lead to it: the first is made by this card, each next one by
-    /// the one before it, and the last is the stub.
+    /// The stubs that it can create or become. Each entry is a chain of ids: the first is created by this card, each next one
+    /// by the one before it, and the last is the stub.
     pub reaches: Vec<Vec<String>>,
 }
 
 impl CardStatus {
-    /// How the card is approximated, if it plays whole but for that: a live test covers it, and all that it can make or become is
-    /// written.
+    /// The approximation of a card that otherwise counts: a live test covers it, and all cards that it can create or become are
+    /// written. `None` for other cards.
     pub fn approximation(&self) -> Option<&str> {
         let State::Approximate(how) = &self.state else { return None };
         let failed = self.tests.iter().any(|test| test.passed == Some(false));
@@ -124,14 +125,14 @@ impl CardStatus {
 }
 
 impl CardTest {
-    /// Whether it is not a person's test, but the trial that plays the card's scenarios.
+    /// Whether it is not hand-written, but the trial that plays the card's scenarios.
     pub fn is_trial(&self) -> bool {
         self.file == Path::new(TRIALS)
     }
 }
 
-/// The status of every card of the catalog, by id; [`count_strictly`] adds what depends on what they can make. `recorded` are the
-/// cards that recordings of real games show.
+/// The status of every card of the catalog, by id. [`count_reached_stubs`](reach::count_reached_stubs) then applies the cards that each can create. `recorded`
+/// has the cards with recorded plays.
 pub fn statuses(
     catalog: &Catalog,
     powers: &[Found],
@@ -189,7 +190,7 @@ fn original_is_implemented(statuses: &BTreeMap<String, CardStatus>, of: &CardSta
     original.implemented && original_is_implemented(statuses, original)
 }
 
-/// Follows reprints to the original. Originals are older than their reprints, so this terminates.
+/// The state of a card; for a reprint, that of its original. Originals are older than their reprints, so this terminates.
 fn state_of(catalog: &Catalog, by_id: &BTreeMap<&str, &Found>, card: &CatalogCard) -> State {
     let Some(found) = by_id.get(card.record.id.as_str()) else { return State::Missing };
     match (&found.state, &card.stub) {
@@ -230,14 +231,14 @@ fn needs_test(card: &CatalogCard, tests: &[CardTest]) -> bool {
     card.needs_test() || !tests.is_empty()
 }
 
-/// The trial that plays the scenarios of a card.
+/// The trial that plays a card's scenarios, as a test.
 fn trial(card: &CatalogCard, results: Option<&TestResults>) -> CardTest {
     let name = function_name(card);
     let passed = results.and_then(|results| results.passed(&name));
     CardTest { name, file: TRIALS.into(), line: 1, ignored: false, passed }
 }
 
-/// The test target that plays the scenarios of cards. It counts for those that have no test of a person's.
+/// The test target of the trials. It counts for cards without a hand-written test.
 const TRIALS: &str = "tests/trials/main.rs";
 
 fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {
@@ -259,23 +260,23 @@ fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTree
 pub struct Tally {
     /// All cards.
     pub cards: usize,
-    /// In this state.
+    /// Vanilla cards.
     pub vanilla: usize,
-    /// In this state.
+    /// Derived cards.
     pub derived: usize,
-    /// In this state.
+    /// Done cards.
     pub done: usize,
     /// See [`CardStatus::approximation`]; not among the implemented ones.
     pub approximate: usize,
-    /// In this state.
+    /// Partial cards.
     pub partial: usize,
-    /// In this state.
+    /// Stale cards.
     pub stale: usize,
-    /// In this state, or without a Power.
+    /// Stubs, and cards without a Power.
     pub todo: usize,
     /// See [`CardStatus::implemented`].
     pub implemented: usize,
-    /// The implemented cards by what shows that they are right.
+    /// The implemented cards by their best evidence.
     pub evidence: EvidenceTally,
     /// Tests that are not ignored.
     pub live_tests: usize,
@@ -283,7 +284,7 @@ pub struct Tally {
     pub ignored_tests: usize,
     /// See [`CardStatus::unproved`].
     pub unproved: usize,
-    /// Written, but not implemented, because they reach a stub.
+    /// Written cards that are not implemented because they reach a stub.
     pub reaching: usize,
 }
 
@@ -318,7 +319,7 @@ impl Tally {
     }
 }
 
-/// Coverage of a set: what players own, and everything that is generated.
+/// Coverage of a set: of its collectible cards, and of all generated ones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SetCoverage {
     /// Its module.
@@ -344,7 +345,7 @@ pub struct Coverage {
     pub total: SetCoverage,
 }
 
-/// Adds the statuses up; `only` a set by module or Blizzard's name, if given.
+/// Adds the statuses up; `only` restricts to a set, by module or client name.
 pub fn coverage<'a>(
     (build, sets): (u32, &Sets),
     statuses: impl Iterator<Item = &'a CardStatus>,

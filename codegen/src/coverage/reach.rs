@@ -1,4 +1,4 @@
-//! What a card can make or become counts with it: a card that reaches a stub does not play as printed.
+//! Cards that a card can create or become count with it: a card that reaches a stub does not play as printed.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use rayon::prelude::*;
 
 use super::{CardStatus, State};
 
-/// A stub, and the written cards that reach it.
+/// A stub with the written cards that reach it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reached<'a> {
     /// The stub's id.
     pub stub: &'a str,
-    /// The cards, and what is between each of them and the stub.
+    /// The cards, each with the chain of ids to the stub.
     pub by: Vec<(&'a CardStatus, &'a [String])>,
 }
 
-/// Finds the stubs that each written card reaches, and counts none of these cards as implemented. `cards` are those of the
-/// files, with their Powers.
+/// Finds the stubs that each written card reaches, and marks these cards as not implemented. `cards` are the cards with the
+/// Powers of the files.
 pub fn count_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &Cards) {
     let is_whole = |id| statuses.get(cards.get(id).id).is_some_and(|status| status.state.is_whole());
     let written: Vec<&String> = statuses.values().filter(|it| it.state.is_whole()).map(|it| &it.id).collect();
@@ -36,7 +36,7 @@ pub fn count_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &
     }
 }
 
-/// The stubs that these cards reach, those first that most cards reach.
+/// The stubs that these cards reach, ordered by the number of cards.
 pub fn reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<Reached<'a>> {
     let mut by_stub: BTreeMap<&str, Vec<(&CardStatus, &[String])>> = BTreeMap::new();
     for status in statuses {
@@ -52,7 +52,7 @@ pub fn reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<Reache
 }
 
 impl State {
-    /// Whether the Power is written, for the text as it is now, and lacks nothing; it may approximate.
+    /// Whether the Power is complete for the current text; it may approximate.
     pub const fn is_whole(&self) -> bool {
         match self {
             Self::Vanilla | Self::Derived | Self::Done | Self::Approximate(_) => true,

@@ -13,20 +13,20 @@ pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readm
 /// The line after the generated block.
 pub const END: &str = "<!-- /coverage -->";
 
-/// How many known decks play whole.
+/// The number of known decks that play completely.
 #[derive(Debug, Clone)]
 pub struct DeckTally {
     /// All known decks.
     pub count: usize,
-    /// Decks that play whole.
+    /// Decks without missing or approximate cards.
     pub whole: usize,
-    /// Decks that hold an approximate card and lack none.
+    /// Decks without missing cards, but with approximate ones.
     pub approximate: usize,
-    /// The same by list, in words; `None` without a list.
+    /// The numbers by list, as text; `None` without a list.
     pub by_list: Option<String>,
 }
 
-/// The Markdown between [`BEGIN`] and [`END`] of README.md: the cards of each format, and the decks that play whole.
+/// The Markdown between [`BEGIN`] and [`END`] of README.md: the cards of each format, and the decks that play completely.
 pub fn summary(coverage: &Coverage, sets: &Sets, decks: &DeckTally) -> String {
     let format = |name: &str| {
         let mut sum = Tally::default();
@@ -118,7 +118,7 @@ fn share(of: &Tally) -> String {
     percentage(of.implemented, of.cards)
 }
 
-/// A percentage as README and card site write it: rounded down, so that a set with a missing card never shows 100 %.
+/// A percentage for the README and the card site, rounded down, so that a set with a missing card never shows 100 %.
 pub fn percentage(part: usize, of: usize) -> String {
     format!("{} %", part * 100 / of.max(1))
 }

@@ -9,7 +9,7 @@ pub struct TestResults {
     passed: BTreeMap<String, bool>,
 }
 
-/// Why results cannot be read.
+/// The reason why results cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ResultsError {
     /// The file cannot be read.
@@ -29,7 +29,7 @@ pub enum ResultsError {
 }
 
 impl TestResults {
-    /// Reads a file: JUnit XML, as nextest writes it, or the output of `cargo test`.
+    /// Reads a file: JUnit XML as nextest writes it, or the output of `cargo test`.
     pub fn load(file: &Path) -> Result<Self, ResultsError> {
         let text = std::fs::read_to_string(file).map_err(|error| ResultsError::Io { file: file.to_owned(), error })?;
         let results = if text.trim_start().starts_with('<') { Self::junit(&text) } else { Self::libtest(&text) };
@@ -100,7 +100,7 @@ impl TestResults {
         self.passed.get(test).copied()
     }
 
-    /// A card's trial and the test that a person wrote have one name: both must pass.
+    /// Records a result. A card's trial and its hand-written test have the same name: both must pass.
     fn record_result(&mut self, path: &str, passed: bool) {
         *self.passed.entry(last_name(path).to_owned()).or_insert(true) &= passed;
     }

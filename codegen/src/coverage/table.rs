@@ -42,10 +42,10 @@ fn cells(set: &SetCoverage) -> [String; 13] {
 
 /// The columns of a narrow table.
 const NARROW: [usize; 7] = [0, 1, 2, 3, 4, 8, 10];
-/// As wide as a table with all columns is at the most.
+/// The maximum width of a table with all columns.
 const WIDE: u16 = 146;
 
-/// A table for a terminal of so many columns, with the total as its last row; a narrow one leaves columns out.
+/// A table for a terminal with this number of columns, with the total as its last row; a narrow one omits columns.
 pub fn terminal(coverage: &Coverage, width: Option<u16>) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_content_arrangement(ContentArrangement::Dynamic);
@@ -71,7 +71,7 @@ pub fn terminal(coverage: &Coverage, width: Option<u16>) -> String {
     table.to_string()
 }
 
-/// The same as a Markdown table.
+/// The table as Markdown.
 pub fn markdown(coverage: &Coverage) -> String {
     let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let mut out = row(&COLUMNS.map(str::to_owned));

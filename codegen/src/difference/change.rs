@@ -29,7 +29,7 @@ pub enum Stat {
 }
 
 impl Stat {
-    /// All, in the order printed on a card.
+    /// All stats, in the order printed on a card.
     pub const ALL: [Self; 5] = [Self::Cost, Self::Attack, Self::Health, Self::Durability, Self::Armor];
 
     /// Its name.
@@ -138,7 +138,7 @@ pub enum Change {
         /// Added.
         new: Vec<String>,
     },
-    /// The cards that it chooses from, by id. Compared only if both builds have such lists.
+    /// The cards that it chooses from, by id. Compared only if both builds have these lists.
     Entourage {
         /// Removed.
         gone: Vec<String>,
@@ -210,8 +210,8 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
     out
 }
 
-/// A card's text as the collection shows it, without markup, and without the keys of the client's own texts (`~GAMEPLAY_ASPROXY_BE_994`), which it
-/// replaces by what is empty in English.
+/// A card's text as shown in the collection, without markup and without the keys of the client's own texts
+/// (`~GAMEPLAY_ASPROXY_BE_994`), which are empty in English.
 pub(super) fn words(card: &CardRecord) -> String {
     let mut parts = card.text.split('~');
     let mut text = parts.next().unwrap_or_default().to_owned();

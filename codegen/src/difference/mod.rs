@@ -1,4 +1,4 @@
-//! What a patch did: compares two builds of the card data.
+//! Compares two builds of the card data.
 //!
 //! This module knows card records and the list of sets. The caller supplies the records and the states of `generated/`.
 
@@ -43,7 +43,7 @@ impl Build {
         Self::with_titles(number, records, sets, &BTreeMap::new())
     }
 
-    /// The same; `titles` are what the client calls sets, for the rows that are proposed.
+    /// A build with the client's titles of sets, for the proposed rows of new sets.
     pub fn with_titles(number: u32, records: Vec<CardRecord>, sets: &Sets, titles: &BTreeMap<String, String>) -> Self {
         let cards: BTreeMap<String, CardRecord> = records.into_iter().map(|card| (card.id.clone(), card)).collect();
         let collectible = cards.values().filter(|card| card.collectible());
@@ -167,7 +167,7 @@ pub struct Summary {
     pub implemented_removed: usize,
 }
 
-/// Compares two builds. `statuses` are those of the cards in `generated/` and may be empty.
+/// Compares two builds. `statuses` has the statuses of cards in `generated/`, and may be empty.
 ///
 /// A card belongs to constructed play if either build says so.
 pub fn between(
@@ -257,7 +257,7 @@ impl Difference {
 }
 
 impl CardDifference {
-    /// The address of its page of the card site at this address, if it has a page.
+    /// The address of its page on the card site; `None` if it has no page.
     pub fn page(&self, site: Option<&str>) -> Option<String> {
         let site = site.filter(|_| self.state.is_some() && self.fate != Fate::Removed)?;
         Some(format!("{}/cards/{}.html", site.trim_end_matches('/'), self.id))

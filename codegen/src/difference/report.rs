@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{CardDifference, Change, Difference, Fate, SetDifference, WordMarks, word_difference};
 
-/// How removed and added words are marked.
+/// The marks of removed and added words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Marks {
     /// `[-old-]{+new+}`
@@ -36,8 +36,7 @@ impl Marks {
     }
 }
 
-/// The whole difference, set by set; the last lines are the summary. `site` is the address of a card site, to whose pages
-/// the cards link that have one.
+/// The whole difference, set by set, with a summary as the last lines. `site` is the address of a card site that cards link to.
 pub fn report(difference: &Difference, marks: Marks, site: Option<&str>) -> String {
     let mut out = String::new();
     for set in &difference.unlisted {

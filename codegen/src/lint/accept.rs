@@ -1,10 +1,10 @@
-//! Writes a person's reason into `data/disagreements.toml`.
+//! Adds a person's reason to `data/disagreements.toml`.
 
 use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::Path;
 
-/// Why a reason cannot be written.
+/// The reason why the row cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum AcceptError {
     /// The reason is empty.
@@ -20,7 +20,7 @@ pub enum AcceptError {
     },
 }
 
-/// Adds a row to the kind `reading` or `words`: the Power of this card is right, and why.
+/// Adds a row of kind `reading` or `words`: the Power of this card is right, with the reason.
 ///
 /// # Errors
 /// See [`AcceptError`].

@@ -1,4 +1,4 @@
-//! The cards that a lint looks at, and what it says of one that it has found.
+//! The cards that a lint checks, and the data of its findings.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -9,20 +9,20 @@ use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
 use cardwright_data::markup::plain;
 
-/// A card that something is said about: what is printed on it, and where its Power stands.
+/// A card of a finding: its printed data, and the location of its Power.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Found {
     /// Its id.
     pub id: String,
     /// Its name.
     pub name: String,
-    /// How its Power stands: `Done`, `Partial` or the like.
+    /// The state of its Power: `Done`, `Partial` or another.
     pub state: &'static str,
     /// Its text, without markup.
     pub printed: String,
     /// The file of its Power, below the repository.
     pub file: Option<PathBuf>,
-    /// The line of it.
+    /// The line of its Power.
     pub line: Option<usize>,
 }
 
@@ -39,7 +39,7 @@ impl Found {
     }
 }
 
-/// All cards, or those of one set by its module, each with how it stands.
+/// All cards, or those of one set (by module), each with its status.
 pub(super) fn asked<'a>(
     catalog: &'a Catalog,
     statuses: &'a BTreeMap<String, CardStatus>,

@@ -1,11 +1,11 @@
-//! Where a card's code and its printed text cannot both be right.
+//! Finds contradictions between a card's Power and its printed text.
 //!
-//! What a Power does is printed in plain English, and compared with the card's text word by word: a number, a keyword or a
-//! side that only the one has, against one that only the other has, is a contradiction. The same in other words is none.
-//! Each contradiction is read by a person once; a mistake becomes a test, and what is right has its reason in [`reasons`].
+//! The Power is printed in plain English and compared with the card's text word by word. A number, keyword or side in only one
+//! of them, against another one in only the other, is a contradiction; the same meaning in other words is not. A person reviews
+//! each contradiction once: a mistake becomes a test, and a correct Power gets a reason in [`reasons`].
 //!
-//! [`reading`] compares the Power with the one that the compiler reads in the text, [`targets`] compares the target that a
-//! Power asks for with what the client asks for.
+//! [`reading`] compares the Power with the one that the text compiler creates; [`targets`] compares the target of a Power with
+//! the target that the client requires.
 
 mod accept;
 mod found;
@@ -33,32 +33,32 @@ pub struct Difference {
     /// The card.
     #[serde(flatten)]
     pub card: Found,
-    /// What its Power does, in plain English.
+    /// The Power in plain English.
     pub said: String,
-    /// What cannot both be right.
+    /// The contradictions.
     pub contradictions: Vec<String>,
 }
 
-/// What the lint has found.
+/// The results of the lint.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Lint {
-    /// Powers that people have written, of cards with a text.
+    /// The number of hand-written Powers of cards with a text.
     pub written: usize,
-    /// Those that do not contradict it.
+    /// The number of Powers that agree with the text.
     pub agree: usize,
-    /// Those that cannot be compared with it: with Rust of their own, or without a word.
+    /// Cards that cannot be compared: with a native function, or without words.
     pub wordless: Vec<String>,
-    /// Those that say themselves what they lack, `.partial("does not …")`: they are no whole text to hold against another.
+    /// Partial Powers with their reason, `.partial("does not …")`; they are not compared with the whole text.
     pub partial: BTreeMap<String, String>,
-    /// Those that say themselves what they approximate; their texts are not held against them either.
+    /// Approximate Powers with their approximation; they are not compared either.
     pub approximate: BTreeMap<String, String>,
-    /// The others, by id.
+    /// The contradictions, by id.
     pub differ: Vec<Difference>,
 }
 
 impl Lint {
-    /// Of all cards, or of those of one set by its module. An enchantment's text tells what it has done, `Increased
-    /// Health.`, and promises nothing: it is held against its Power only if that is asked for.
+    /// Checks all cards, or those of one set (by module). The text of an enchantment describes a finished change (`Increased
+    /// Health.`) and is compared only if `enchantments` is set.
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
@@ -94,18 +94,18 @@ impl Lint {
         lint
     }
 
-    /// The cards that do not say their text.
+    /// The ids of cards with a contradiction.
     pub fn ids(&self) -> BTreeSet<&str> {
         self.differ.iter().map(|it| it.card.id.as_str()).collect()
     }
 }
 
-/// Whether a person wrote a card's Power, and all of it.
+/// Whether a card's whole Power is hand-written.
 fn is_by_hand(status: &CardStatus) -> bool {
     matches!(status.state, State::Done | State::Stale) && status.same_as.is_none()
 }
 
-/// What a card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
+/// The tags of a card in the form of a card text: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
 fn by_tags(record: &CardRecord) -> String {
     let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
     let told = Keywords::TOLD.iter().filter(|(_, tag)| record.has(*tag)).map(|(words, _)| (*words).to_owned());

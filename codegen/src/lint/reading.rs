@@ -1,8 +1,8 @@
-//! What a person wrote, held against what the compiler reads in the card's text.
+//! Compares hand-written Powers with those that the text compiler creates.
 //!
-//! The two are the same if they are one value. They are alike if one attaches an enchantment card, and the other gives what
-//! that card gives: the client shows the card, the table is the same. Anything else is a disagreement, and has a reason in
-//! `data/disagreements.toml` or is mended.
+//! Two Powers are the same if they are equal values. They are alike if one attaches an enchantment card, and the other gives
+//! the effect of that card: the client shows the card, but the game is the same. Any other difference needs a reason in
+//! `data/disagreements.toml` or a fix.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,35 +16,35 @@ use crate::coverage::CardStatus;
 use crate::sources::Explained;
 use cardwright_text::vocabulary;
 
-/// A card whose text is read as another Power than the one that stands there.
+/// A card whose compiled text differs from its Power.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Disagreement {
     /// The card.
     #[serde(flatten)]
     pub card: Found,
-    /// The Power that a person wrote.
+    /// The hand-written Power.
     pub written: String,
-    /// The Power that the compiler reads.
+    /// The Power compiled from the text.
     pub read: String,
 }
 
-/// What came of it.
+/// The results of the comparison.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Readings {
-    /// Powers that people have written.
+    /// The number of hand-written Powers.
     pub written: usize,
-    /// Those of them whose text the compiler does not read.
+    /// The number of Powers whose text is not compiled.
     pub unread: usize,
-    /// Those that are what it reads.
+    /// The number of equal Powers.
     pub same: usize,
-    /// Those that are, but that an enchantment card says what is given.
+    /// The number of Powers that are equal except for enchantment cards.
     pub alike: usize,
-    /// The others, by id.
+    /// The differing cards, by id.
     pub disagree: Vec<Disagreement>,
 }
 
 impl Readings {
-    /// Of all cards, or of those of one set by its module.
+    /// Compares all cards, or those of one set (by module).
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
@@ -73,13 +73,13 @@ impl Readings {
         readings
     }
 
-    /// The cards whose text is read otherwise.
+    /// The ids of the differing cards.
     pub fn ids(&self) -> BTreeSet<&str> {
         self.disagree.iter().map(|it| it.card.id.as_str()).collect()
     }
 }
 
-/// What the compiler reads; a reprint has its original's Power, as that stands there.
+/// The compiled Power; for a reprint, that of its original in the files.
 fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
     match stub {
         Stub::Vanilla => Some(cardwright_vocabulary::script::prelude::VANILLA),
@@ -89,7 +89,7 @@ fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
     }
 }
 
-/// What enchantment cards give, in the words of the vocabulary.
+/// The effects of enchantment cards, as source.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -98,7 +98,7 @@ fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
 ///
 /// let ways = ["give(&[plus(1, 1)])".to_owned(), "have(&[plus(1, 1)])".to_owned()];
 /// let gifts = Gifts::from(BTreeMap::from([("A_1e".to_owned(), ways)]));
-/// let told = gifts.told(r#"battlecry(&[attach("A_1e").to(MINIONS)])"#);
+/// let told = gifts.source_text(r#"battlecry(&[attach("A_1e").to(MINIONS)])"#);
 /// assert_eq!(told, "battlecry(&[give(&[plus(1, 1)]).to(MINIONS)])");
 /// ```
 #[derive(Debug)]
@@ -112,7 +112,7 @@ impl From<BTreeMap<String, [String; 2]>> for Gifts {
 }
 
 impl Gifts {
-    /// What the enchantment cards of the catalog give, by the Powers that stand in the files.
+    /// The effects of the enchantment cards of the catalog, by their Powers in the files.
     pub fn new(catalog: &Catalog, explained: &Explained) -> Self {
         let gift = |id: &str| {
             let Ability::Enchant(enchant) = explained.power(id)?.ability else { return None };
@@ -136,7 +136,7 @@ impl Gifts {
         Self(all.filter_map(|id| Some((id.clone(), gift(id)?))).collect())
     }
 
-    /// The source of a Power with what is given in place of the cards that give it.
+    /// The source of a Power, with enchantment cards replaced by their effects.
     pub fn source_text(&self, source: &str) -> String {
         let (mut out, mut rest) = (String::new(), source);
         let calls = [("attach(\"", 0), (".gives(\"", 1)];

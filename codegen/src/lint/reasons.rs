@@ -1,4 +1,4 @@
-//! Why a hand-written Power may say something else than its card's text: `data/disagreements.toml`.
+//! The reasons why a hand-written Power may differ from its card's text: `data/disagreements.toml`.
 //!
 //! ```toml
 //! [[reading]]                # the compiler reads another Power in the text
@@ -10,8 +10,8 @@
 //! because = "A time to think is no rule of the game's table."
 //! ```
 //!
-//! One reason may hold for many cards. A row for a card that does not disagree any more is an error, as is a card that
-//! disagrees without a row: so what is listed is all there is.
+//! A reason may apply to several cards. A row for a card that does not disagree is an error, and so is a disagreement without a
+//! row; the file is therefore complete.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -19,13 +19,13 @@ use std::path::{Path, PathBuf};
 use cardwright_data::toml_file::{self, FileError};
 use serde::{Deserialize, Serialize};
 
-/// The file cannot be taken as it stands.
+/// The reason why the file is invalid.
 #[derive(Debug, thiserror::Error)]
 pub enum ReasonsError {
-    /// It cannot be read, or has other rows than `[[reading]]` and `[[words]]` with `cards` and `because`.
+    /// The file cannot be read, or has rows other than `[[reading]]` and `[[words]]` with `cards` and `because`.
     #[error(transparent)]
     File(#[from] FileError),
-    /// A card stands in two rows of a kind.
+    /// A card is in two rows of a kind.
     #[error("{}: {card} has two reasons; write them into one row", file.display())]
     Twice {
         /// Which file.
@@ -43,30 +43,30 @@ pub enum ReasonsError {
     },
 }
 
-/// A reason, and the cards for which it holds.
+/// A reason, and the cards it applies to.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
     /// The cards, by id.
     pub cards: Vec<String>,
-    /// The reason, in words.
+    /// The reason as text.
     pub because: String,
 }
 
-/// All reasons.
+/// All reasons of the file.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reasons {
-    /// Why the text is read otherwise.
+    /// The reasons for differences from the compiled text.
     #[serde(default)]
     pub reading: Vec<Reason>,
-    /// Why the Power says other words.
+    /// The reasons for differences in words.
     #[serde(default)]
     pub words: Vec<Reason>,
 }
 
 impl Reasons {
-    /// Reads the file; where there is none, nothing has a reason.
+    /// Reads the file; a missing file has no reasons.
     ///
     /// # Errors
     /// See [`ReasonsError`].
@@ -74,7 +74,7 @@ impl Reasons {
         if file.exists() { Self::parse(file, &toml_file::read(file)?) } else { Ok(Self::default()) }
     }
 
-    /// Reads the text of a file; errors name the file.
+    /// Parses the text of a file; errors name the file.
     ///
     /// # Errors
     /// See [`ReasonsError`].
@@ -86,7 +86,7 @@ impl Reasons {
     }
 }
 
-/// Whether each row has cards and a reason, and no card two reasons.
+/// Checks that each row has cards and a reason, and no card has two.
 fn complete(file: &Path, rows: &[Reason]) -> Result<(), ReasonsError> {
     let mut seen = BTreeSet::new();
     for row in rows {
@@ -100,7 +100,7 @@ fn complete(file: &Path, rows: &[Reason]) -> Result<(), ReasonsError> {
     Ok(())
 }
 
-/// Why cards are not written: `data/unwritten.toml`, with rows `[[unwritten]]` of the same kind.
+/// The reasons why cards are unwritten: `data/unwritten.toml`, with rows `[[unwritten]]` of the same form.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unwritten {
@@ -110,7 +110,7 @@ pub struct Unwritten {
 }
 
 impl Unwritten {
-    /// Reads the file; where there is none, nothing has a reason.
+    /// Reads the file; a missing file has no reasons.
     ///
     /// # Errors
     /// See [`ReasonsError`].
@@ -124,19 +124,19 @@ impl Unwritten {
     }
 }
 
-/// Disagreements beside the reasons that are given for them.
+/// Disagreements matched with their reasons.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Account {
-    /// The reasons that are needed, with the cards that need them.
+    /// The reasons that apply, with their cards.
     pub known: Vec<Reason>,
-    /// Cards that disagree and have no reason.
+    /// Cards that disagree without a reason.
     pub unknown: BTreeSet<String>,
     /// Cards that have a reason and do not disagree.
     pub needless: BTreeSet<String>,
 }
 
 impl Account {
-    /// Of the cards that disagree; of the rows those whose card is `asked` for.
+    /// Matches the cards that disagree with the rows whose card is selected by `asked`.
     pub fn new(reasons: &[Reason], disagree: BTreeSet<&str>, asked: impl Fn(&str) -> bool) -> Self {
         let mut account = Self::default();
         let mut known: BTreeSet<&str> = BTreeSet::new();
@@ -159,7 +159,7 @@ impl Account {
         self.unknown.is_empty() && self.needless.is_empty()
     }
 
-    /// How many cards disagree for a reason.
+    /// The number of cards that disagree with a reason.
     pub fn explained(&self) -> usize {
         self.known.iter().map(|row| row.cards.len()).sum()
     }

@@ -1,4 +1,4 @@
-//! The target that a Power asks for, held against the client's play requirements and the text over its targeting arrow.
+//! Compares the target of a Power with the client's play requirements and with the text on its targeting arrow.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
 use crate::sources::Explained;
 
-/// Whom a card may be pointed at; `None` where it asks for no target.
+/// The limits on a target; `None` if there is no target.
 type Asked = Option<BTreeSet<String>>;
 
 /// A card whose Power and data disagree about its target.
@@ -25,32 +25,32 @@ pub struct Disagreement {
     /// The card.
     #[serde(flatten)]
     pub card: Found,
-    /// What its Power asks of a target; `None` for no target.
+    /// The limits in its Power; `None` without a target.
     pub power: Asked,
-    /// What the data asks.
+    /// The limits in the card data.
     pub data: Asked,
-    /// Where the data has it from: play requirements, or the arrow.
+    /// The source in the card data: play requirements, or the arrow.
     pub by: &'static str,
 }
 
 const REQUIREMENTS: &str = "play requirements";
 const ARROW: &str = "the arrow's text";
 
-/// What came of it.
+/// The results of the comparison.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Targets {
-    /// Written cards with play requirements about a target.
+    /// The number of written cards with play requirements on a target.
     pub required: usize,
-    /// Written cards with a text over their arrow, and no such requirements.
+    /// The number of written cards with a text on their arrow, and without such requirements.
     pub arrows: usize,
-    /// All that disagree, by id.
+    /// The differing cards, by id.
     pub disagree: Vec<Disagreement>,
-    /// Those of them that have play requirements.
+    /// The number of differing cards with play requirements.
     pub against_requirements: usize,
 }
 
 impl Targets {
-    /// Of all cards, or of those of one set by its module.
+    /// Compares all cards, or those of one set (by module).
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
@@ -90,7 +90,7 @@ impl Targets {
         targets
     }
 
-    /// The share of the cards with play requirements that agree, of 100.
+    /// The percentage of the cards with play requirements that agree.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
     pub fn percent(&self) -> f64 {
         if self.required == 0 {
@@ -100,7 +100,7 @@ impl Targets {
     }
 }
 
-/// Requirements that say that there is a target, or that there is one if something holds.
+/// Requirements that there is a target, possibly under a condition.
 const ASKS: &[PlayReq] = &[
     PlayReq::TargetToPlay,
     PlayReq::TargetIfAvailable,
@@ -115,7 +115,7 @@ const ASKS: &[PlayReq] = &[
     PlayReq::TargetIfAvailableAndMinimumSpellsPlayedThisTurn,
 ];
 
-/// Requirements that say which, as the words of a Power are told below.
+/// Requirements that limit the target, in the words used for Powers below.
 const LIMITS: &[PlayReq] = &[
     PlayReq::MinionTarget,
     PlayReq::FriendlyTarget,
@@ -132,11 +132,11 @@ const LIMITS: &[PlayReq] = &[
     PlayReq::TargetWithDeathrattle,
 ];
 
-/// The same with a number.
+/// Requirements that limit the target by a number.
 const NUMBERED: &[PlayReq] =
     &[PlayReq::TargetMaxAttack, PlayReq::TargetMinAttack, PlayReq::TargetWithRace, PlayReq::TargetExactCost];
 
-/// What the data requires of a target; nothing if it has no requirement about one.
+/// The target in the card data; `None` if it has no requirement about one.
 fn of_requirements(record: &CardRecord) -> Option<Asked> {
     let mut asks = false;
     let mut limits = BTreeSet::new();
@@ -152,7 +152,7 @@ fn of_requirements(record: &CardRecord) -> Option<Asked> {
     asks.then(|| Some(with_implied(limits)))
 }
 
-/// Only minions have a minion type, a Battlecry or a Deathrattle that is spoken of, so that some cards leave it unsaid.
+/// Adds implied limits: a minion type, a Battlecry or a Deathrattle implies a minion, which some cards do not state.
 fn with_implied(mut limits: BTreeSet<String>) -> BTreeSet<String> {
     let of_minions = [PlayReq::TargetWithRace, PlayReq::TargetWithBattlecry, PlayReq::TargetWithDeathrattle];
     if limits.iter().any(|limit| of_minions.iter().any(|req| limit.starts_with(req.name()))) {
@@ -165,7 +165,7 @@ fn numbered(req: PlayReq, n: i64) -> String {
     format!("{} {n}", req.name())
 }
 
-/// What a Power requires of its target when its card is played or used.
+/// The target of a Power when its card is played or used.
 fn of_power(record: &CardRecord, compiled: &CompiledCard) -> Asked {
     let used = matches!(record.card_type(), Some(CardType::HeroPower | CardType::Location));
     let declared = compiled.texts.iter().filter(|(text, _)| text.word.is_played() && (used || text.word != Word::Use));
@@ -195,7 +195,7 @@ fn limits(which: &Selector) -> BTreeSet<String> {
     with_implied(limits)
 }
 
-/// The requirement that a condition is; what the client has no requirement for is told in the engine's words.
+/// Adds the requirement that a condition stands for; conditions without one are in the engine's words.
 fn limit(condition: &Condition, limits: &mut BTreeSet<String>) {
     if condition.is_always() {
         return;

@@ -1,6 +1,6 @@
 //! Finding cards: `text:discover set:TITANS class:mage cost:<=3`.
 //!
-//! [`Query`] is a parsed query; its errors point to the place. [`Query::matches`] tests a card.
+//! [`Query`] is a parsed query; its errors have a position. [`Query::matches`] tests a card.
 
 mod key;
 mod query;
@@ -20,12 +20,12 @@ use crate::coverage::Evidence;
 use crate::inventory::Entry;
 
 impl Query {
-    /// Whether the card matches every term; `sets` are those of `data/sets.toml`.
+    /// Whether the card matches every term; `sets` has the sets of `data/sets.toml`.
     pub fn matches(&self, card: &Entry, sets: &Sets) -> bool {
         self.terms.iter().all(|term| holds(term, card, sets) != term.negated)
     }
 
-    /// Says of each `word:` that no Power of these cards has, which words are alike.
+    /// A message for each `word:` that no Power of these cards has, with similar words.
     pub fn unknown_words(&self, cards: &[Entry]) -> Vec<String> {
         let asked: Vec<&str> = self.terms.iter().filter(|it| it.key == Key::Word).map(|it| it.value.as_str()).collect();
         let powers = cards.iter().filter(|_| !asked.is_empty()).filter_map(|card| card.power.as_deref());
@@ -91,14 +91,14 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
     }
 }
 
-/// The health that `health:` compares: of a weapon, its durability.
+/// The number that `health:` compares: Health, or a weapon's Durability.
 pub fn health(record: &CardRecord) -> Option<i64> {
     let durability = || record.durability().filter(|_| record.card_type() == Some(CardType::Weapon));
     record.health().or_else(durability)
 }
 
-/// The words of a Power: `spell`, `deal`, `to` and `TARGET` of `spell(&[deal(6).to(TARGET)])`. What stands between quotes is
-/// the id of a card, and no word.
+/// The words of a Power: `spell`, `deal`, `to` and `TARGET` of `spell(&[deal(6).to(TARGET)])`. Quoted parts are ids of cards
+/// and are skipped.
 pub fn words(power: &str) -> impl Iterator<Item = &str> {
     let outside = power.split('"').step_by(2);
     let words = outside.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
@@ -109,7 +109,7 @@ fn yes(value: &str) -> bool {
     matches!(value, "yes" | "true" | "1")
 }
 
-/// `demon hunter`, `demon_hunter`, `demonhunter` and prefixes of these are the same name.
+/// Whether names are equal: `demon hunter`, `demon_hunter`, `demonhunter` and their prefixes are.
 fn named(name: &str, title: &str, asked: &str) -> bool {
     without_spaces(name).starts_with(&without_spaces(asked))
         || without_spaces(title).starts_with(&without_spaces(asked))

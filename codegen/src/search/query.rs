@@ -15,13 +15,13 @@ pub struct Query {
 /// `key:value`, a word, or either with a `-` before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
-    /// What it asks about.
+    /// The property that it tests.
     pub key: Key,
-    /// Whether cards match that do not have the value.
+    /// Whether it matches cards that do not have the value.
     pub negated: bool,
     /// The value in lower case; for a tag, its name without the comparison.
     pub value: String,
-    /// How numbers are compared, where the term compares them.
+    /// The numeric comparison, if the term has one.
     pub number: Option<Comparison>,
 }
 
@@ -46,12 +46,12 @@ pub struct QueryError {
     pub query: String,
     /// The number of characters before the error.
     pub at: usize,
-    /// What is wrong.
+    /// The message.
     pub what: String,
 }
 
 impl Query {
-    /// Parses a query. An unknown name of a class, set, tag … is an error. `sets` supplies the names of sets.
+    /// Parses a query. An unknown name of a class, set or tag is an error. `sets` has the names of sets.
     ///
     /// ```
     /// use cardwright::search::Query;
@@ -86,7 +86,8 @@ impl Query {
     }
 }
 
-/// A word without quotation marks: its characters, the place of its first unquoted colon, and its end.
+/// Scans a word: its characters without quotation marks, the index of its first unquoted colon, and its end. The error is the
+/// position of an unclosed quotation mark.
 fn word(letters: &[char], start: usize) -> Result<(Vec<char>, Option<usize>, usize), usize> {
     let (mut out, mut colon, mut at) = (Vec::new(), None, start);
     while at < letters.len() && !letters[at].is_whitespace() {

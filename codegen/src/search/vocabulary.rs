@@ -1,4 +1,4 @@
-//! The valid values of each key. A query with any other value is an error, because it would find nothing.
+//! The valid values of each key. Other values are errors, because they would find nothing.
 
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
     }
 }
 
-/// The keys with the kind of their values, and the names that they know: what the card site needs to read the same language.
+/// The keys with the kinds of their values and their valid names, from which the card site implements the same language.
 pub fn language(sets: &Sets) -> Value {
     macro_rules! names {
         ($of:ident) => {
@@ -75,7 +75,7 @@ pub fn language(sets: &Sets) -> Value {
     }})
 }
 
-/// All valid values if there are few, otherwise the most similar ones.
+/// A message with all valid values if there are few, otherwise the most similar ones.
 fn unknown(what: &str, asked: &str, mut names: Vec<String>) -> String {
     if names.len() > 16 {
         let like = |name: &String| strsim::jaro_winkler(asked, &name.to_lowercase());

@@ -29,7 +29,7 @@ pub struct Play {
     pub glue: String,
 }
 
-/// The data that the pages are made of.
+/// The data of all pages.
 #[derive(Debug)]
 pub struct Book<'a> {
     /// The cards and their files.
@@ -44,28 +44,28 @@ pub struct Book<'a> {
     pub history: &'a History,
     /// The tags of `data/tags.toml`.
     pub cosmetic: BTreeSet<GameTag>,
-    /// The corrections of each card, for people.
+    /// The corrections of each card, for display.
     pub corrections: BTreeMap<String, Vec<String>>,
     /// Whether the statuses include the results of a test run.
     pub ran: bool,
-    /// The known decks and what they lack.
+    /// The coverage of the known decks.
     pub decks: Decks,
     /// The names of cards in other languages: the language, and its names by id.
     pub languages: Vec<(String, BTreeMap<String, String>)>,
-    /// The address that the site is published at, with a slash at its end.
+    /// The address of the published site, ending with a slash.
     pub url: Option<String>,
-    /// The engine for browsers, if the site has a table.
+    /// The engine for browsers, if the site has a play page.
     pub play: Option<Play>,
-    /// Where readers of the table reach those who publish the site.
+    /// The contact address on the play page.
     pub contact: Option<String>,
     /// The names of all entities, generated or not.
     pub(super) names: BTreeMap<String, String>,
     pub(super) by_dbf: BTreeMap<i64, String>,
     pub(super) linked_from: BTreeMap<String, Vec<(LinkKind, String)>>,
-    /// The mechanics that texts print. A tag that hardly any text names is internal to the client.
+    /// The mechanics that texts print. Tags that few texts name are internal to the client.
     pub(super) printed: BTreeSet<String>,
     happened: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
-    /// What the trials of cards play.
+    /// The planner for the scenarios of trials.
     scenarios: Option<Scenarios>,
 }
 
@@ -78,20 +78,20 @@ pub struct Frame {
     build: u32,
     /// The style sheet, for a self-contained page.
     css: Option<&'static str>,
-    /// What the page is about, in a sentence, for those who link to it.
+    /// A one-sentence description of the page, for link previews.
     about: String,
     /// The page's address, if the site's is known.
     address: Option<String>,
     /// The address of the feed, if there is one.
     feed: Option<String>,
-    /// Whether the site has a table.
+    /// Whether the site has a play page.
     pub(super) plays: bool,
-    /// Whether the page runs the engine, which its policy must allow.
+    /// Whether the page runs the engine, which its security policy must allow.
     pub(super) runs: bool,
 }
 
 impl Book<'_> {
-    /// The scenarios that the card's trial plays, as Rust.
+    /// The scenarios of the card's trial, as Rust.
     pub(super) fn trial(&self, card: &CatalogCard) -> Option<String> {
         let steps = self.catalog.scenarios_of(self.scenarios.as_ref()?, card).ok()?;
         Some(adopted_test(card, &test_body(card.home.table_class(), &steps)))
@@ -107,7 +107,7 @@ impl Frame {
 }
 
 impl<'a> Book<'a> {
-    /// `all` are the entities of the database; the catalog contains those that are generated.
+    /// `all` has the entities of the database; the catalog has the generated ones.
     pub fn new(
         catalog: &'a Catalog,
         all: Vec<EntityName>,
@@ -151,7 +151,7 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// How new each set of `data/sets.toml` is: the middle of the numbers of its collectible cards, which grow with time. The
+    /// The age of each set of `data/sets.toml`: the median number of its collectible cards, because numbers grow with time. The
     /// list itself ends with sets that get cards every year.
     pub(super) fn set_ages(&self) -> Vec<i64> {
         let mut numbers = vec![Vec::new(); self.catalog.sets.sets.len()];
@@ -181,7 +181,7 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// The frame of a page that is shown at any path: its links begin at the site's address.
+    /// The frame of a page that is served at any path: its links start at the site's address.
     pub(super) fn frame_anywhere(&self, title: &str) -> Frame {
         let root = self.url.clone().unwrap_or_default();
         Frame { root, address: None, ..self.frame("", title, title) }

@@ -25,7 +25,7 @@ use cardwright_data::markup::plain;
 #[derive(Debug, Serialize)]
 pub struct CardPage {
     frame: Frame,
-    /// What the address of the site's table says, if it can show what the card does.
+    /// The parameters of the play page that show the card, if the card can be tried.
     tried: Option<String>,
     id: String,
     dbf_id: i64,
@@ -108,7 +108,7 @@ struct Happened {
 }
 
 impl CardPage {
-    /// The data for the page of `card`; its neighbors are the cards before and after it in the set.
+    /// The data for the page of `card`; `neighbours` are the cards before and after it in the set.
     pub fn new(book: &Book, card: &CatalogCard, neighbours: [Option<&CatalogCard>; 2]) -> Self {
         let record = &card.record;
         let set = &book.catalog.sets.sets[card.home.set];

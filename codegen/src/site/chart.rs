@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::book::Book;
 use super::count::Count;
 
-/// One column per set: the height is the number of cards, the filled part those that work.
+/// One column per set: its height is the number of cards, the filled part the number that work.
 #[derive(Debug, Serialize)]
 pub struct Skyline {
     width: f64,

@@ -12,7 +12,7 @@ pub struct Compared {
     pub printed: String,
     /// The Power's words.
     pub said: String,
-    /// Whether both are equal except for capitals, punctuation and the marks of spell damage.
+    /// Whether both are equal except for case, punctuation and the marks of spell damage.
     pub same: bool,
 }
 
@@ -46,7 +46,7 @@ pub fn compare(printed: &str, said: &str) -> Compared {
     }
 }
 
-/// A card's text as HTML: bold, italics and the ends of sentences and keyword lines kept, everything else escaped.
+/// A card's text as HTML: bold, italics and line breaks after sentences and keywords are kept, everything else is escaped.
 ///
 /// ```text
 /// <b>Taunt</b>⏎<b>Battlecry:</b> Deal 2⏎damage.  →  <b>Taunt</b><br><b>Battlecry:</b> Deal 2 damage.

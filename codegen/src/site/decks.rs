@@ -1,4 +1,4 @@
-//! The page of decks: which play whole, what the others lack, and the cards that they wait for.
+//! The page of decks: the decks that play completely, the missing cards of the others, and the most wanted cards.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ pub struct DecksPage {
     approximate: usize,
     lists: Vec<ListView>,
     wanted: Vec<WantedView>,
-    /// Unwritten cards that other cards make or name.
+    /// Unwritten cards that other cards create or name.
     awaited: Vec<WantedView>,
 }
 
@@ -46,17 +46,17 @@ struct LackView {
     address: Option<String>,
 }
 
-/// A card that something waits for.
+/// A card that decks or other cards need.
 #[derive(Debug, Clone, Serialize)]
 pub struct WantedView {
     name: String,
     address: Option<String>,
     why: String,
-    /// How many decks or cards.
+    /// The number of decks or cards that need it.
     count: usize,
 }
 
-/// How many wanted cards the page lists.
+/// The maximum number of wanted cards on the page.
 const LISTED: usize = 40;
 
 impl DecksPage {
@@ -79,7 +79,7 @@ impl DecksPage {
     }
 }
 
-/// The cards that decks lack, those first that most decks lack.
+/// The cards that decks lack, ordered by the number of decks.
 pub fn wanted<'a>(book: &'a Book) -> impl Iterator<Item = WantedView> + 'a {
     book.decks.most_wanted.iter().map(|wanted| WantedView {
         name: wanted.name.clone(),
@@ -89,7 +89,7 @@ pub fn wanted<'a>(book: &'a Book) -> impl Iterator<Item = WantedView> + 'a {
     })
 }
 
-/// Cards that are not written and that other cards make, name or reprint.
+/// Unwritten cards that other cards create, name or reprint.
 fn awaited(book: &Book) -> Vec<WantedView> {
     let todo = |id: &str| book.statuses.get(id).is_some_and(|status| Standing::of(status).tier == Tier::Todo);
     let mut cards: Vec<WantedView> = book
@@ -132,7 +132,7 @@ impl DeckView {
     }
 }
 
-/// A deck code as the part of an address.
+/// A deckstring, encoded for an address.
 fn in_address(code: &str) -> String {
     let mut encoded = String::new();
     for c in code.chars() {

@@ -1,4 +1,4 @@
-//! A card drawn as a card: frame by class, cost, stats, rarity, tribe and the mark of its set, without art or logos.
+//! A card drawn as a card: a frame by class, Cost, stats, rarity, tribe and the mark of its set, without artwork or logos.
 
 use cardwright_data::enums::CardType;
 use cardwright_data::sets::Set;
@@ -16,10 +16,10 @@ use crate::header;
 pub struct Face {
     id: String,
     name: String,
-    /// Whether a word of the name is so long that the name is written smaller: it is never broken within a word.
+    /// Whether a word of the name is so long that the name is printed smaller, because names are never broken within a word.
     has_long_word: bool,
     kind: String,
-    /// The titles of its classes, as `data-class` has them.
+    /// The titles of its classes, for the attribute `data-class`.
     classes: String,
     emblem: Emblem,
     rarity: &'static str,
@@ -74,7 +74,7 @@ impl Emblem {
 }
 
 impl Mark {
-    /// Of a set.
+    /// The mark of a set.
     pub fn new(set: &Set) -> Self {
         let words = set.title.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| !word.is_empty());
         let great = words.clone().filter(|word| word.starts_with(char::is_uppercase)).count();
@@ -93,7 +93,7 @@ impl Mark {
 }
 
 impl Face {
-    /// Of a card.
+    /// The face of a card.
     pub fn new(book: &Book, card: &CatalogCard) -> Self {
         let record = &card.record;
         let races: Vec<&str> = record.races().iter().map(|race| race.title()).collect();

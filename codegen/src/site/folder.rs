@@ -17,7 +17,7 @@ pub type Page = (String, String);
 /// A file of the site: its path below the folder, and its content.
 pub type File = (String, Vec<u8>);
 
-/// Makes sure that a site can be written there: the folder is made, and has nothing in it but a site.
+/// Checks that a site can be written to the folder, and creates it: it must be empty, or contain only a site.
 pub fn prepare(out: &Path) -> Result<(), SiteError> {
     fs::create_dir_all(out).map_err(|error| SiteError::io(out, error))?;
     is_free(out, &list(out)?)

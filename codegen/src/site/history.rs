@@ -101,7 +101,7 @@ impl History {
         by_card
     }
 
-    /// The build in which a card first appears; `None` if it is older than all known builds, or in none of them.
+    /// The build in which a card first appears; `None` if it is older than all known builds, or in none.
     pub fn first_seen(&self, id: &str, happened: &[(&Difference, &CardDifference)]) -> Option<u32> {
         let came = happened.iter().find(|(_, card)| card.id == id && card.fate == Fate::Added);
         came.map(|(difference, _)| difference.to)

@@ -23,7 +23,8 @@ pub fn escape(text: &str) -> String {
     out
 }
 
-/// Rust source as HTML: strings, numbers, constants and functions in `<span>`s, and card ids as links.
+/// Rust source as HTML: strings, numbers, constants and functions in `<span>`s; `card` returns the name and address for ids of
+/// cards, which become links.
 ///
 /// `card` returns the name and the address of the card with an id.
 pub fn rust(source: &str, card: &impl Fn(&str) -> Option<(String, String)>) -> String {

@@ -1,7 +1,7 @@
 //! The card site: static pages with every card, its Power and its state.
 //!
-//! Pages are tera templates (`codegen/templates/site/`), rendered with the view types of this module. All links are
-//! relative, so the site works as local files and below any address. It loads nothing from other places.
+//! Pages are tera templates (`codegen/templates/site/`), rendered with the view types of this module. All links are relative,
+//! so that the site works as local files and at any address. It loads nothing from other sites.
 //!
 //! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English), `history`, `titles` and `count`; `book`, the data of
 //! all pages; `face` (a card drawn as a card); one view per kind of page (`card`, `set`, `home`, `decks`, `patch`, `play`, `words`,

@@ -56,7 +56,7 @@ struct CardView {
 pub struct ChangeView {
     /// What changed: `text`, `cost`, `tag`.
     pub what: String,
-    /// Both values, with `<del>` around what went and `<ins>` around what came.
+    /// Both values as HTML, with `<del>` around the removed part and `<ins>` around the added one.
     pub told: String,
 }
 
@@ -122,7 +122,7 @@ pub fn patch_report(templates: &Templates, difference: &Difference, site: Option
     Ok(templates.render(PATCH, &PatchPage::new(frame, difference, &|card| card.page(site)))?)
 }
 
-/// How likely a change affects the Power.
+/// The likely impact of a change on the Power.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Weight {
     None,

@@ -1,4 +1,4 @@
-//! The table: a page that plays cards, with the engine as WebAssembly beside it. A site has it if it was asked for.
+//! The play page, with the engine as WebAssembly. It is part of a site only if requested.
 
 use std::fmt::Write as _;
 
@@ -20,7 +20,7 @@ const OFFLINE: &str = include_str!("../../templates/site/play/offline.js");
 #[derive(Debug, Serialize)]
 pub struct PlayPage {
     frame: Frame,
-    /// The decks that lack nothing.
+    /// The decks without missing cards.
     lists: Vec<KnownDecks>,
     contact: Option<Contact>,
 }
@@ -38,7 +38,7 @@ struct KnownDeck {
     code: String,
 }
 
-/// Where readers reach those who publish the site.
+/// The contact address.
 #[derive(Debug, Serialize)]
 struct Contact {
     address: String,
@@ -46,7 +46,7 @@ struct Contact {
 }
 
 impl Contact {
-    /// An address of the web, or of mail.
+    /// A contact from a web or mail address.
     fn new(text: &str) -> Self {
         let is_web = text.starts_with("https://") || text.starts_with("http://");
         Self { address: if is_web { text.to_owned() } else { format!("mailto:{text}") }, text: text.to_owned() }
@@ -54,7 +54,7 @@ impl Contact {
 }
 
 impl PlayPage {
-    /// The only one.
+    /// The data for the page.
     pub fn new(book: &Book) -> Self {
         let mut frame = book.frame("play.html", "Play", "Try a card, or play a game, in the browser.");
         frame.runs = true;
@@ -68,13 +68,13 @@ impl PlayPage {
     }
 }
 
-/// Whether a card can be tried: players hold it.
+/// Whether a card can be tried: players can hold it.
 fn can_be_tried(card: &CatalogCard) -> bool {
     card.record.card_type().is_some_and(|it| !matches!(it, CardType::HeroPower | CardType::Enchantment))
 }
 
-/// What the address of the table says for a card that can be tried: `card=CS2_029&with=friend:CS2_182,enemy:CS2_182`. Beside it
-/// stands what its test puts there.
+/// The parameters of the play page for a card that can be tried, with the entities of its test:
+/// `card=CS2_029&with=friend:CS2_182,enemy:CS2_182`. `None` for other cards.
 pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
     let id = &card.record.id;
     // `check! { … }` and `check(…)`.
@@ -87,7 +87,7 @@ pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
     })
 }
 
-/// Steps that put a card somewhere, and the word of the table for the place.
+/// The steps that create a card, with the play page's word for the zone.
 const PLACES: [(&str, &str); 7] = [
     ("Ally", "friend"),
     ("Enemy", "enemy"),
@@ -98,7 +98,7 @@ const PLACES: [(&str, &str); 7] = [
     ("HasHeroPower", "power"),
 ];
 
-/// What a scenario puts beside a card before the card is played, as the address of the table says it.
+/// The entities that a scenario creates before the card is played, as parameters of the play page.
 ///
 /// ```
 /// use cardwright::site::related_cards;
@@ -125,7 +125,7 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
     found.join(",")
 }
 
-/// As many as the table takes.
+/// The maximum number of cards in the parameters.
 const MAX_RELATED_CARDS: usize = 24;
 
 /// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.

@@ -1,4 +1,4 @@
-//! What a published site has beside its pages: a feed of patches, a map for search engines, and a page for wrong addresses.
+//! Additional files of a published site: a feed of patches, a sitemap for search engines, and a page for unknown addresses.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ pub struct PlainPage {
 }
 
 impl PlainPage {
-    /// A page that is shown at any address.
+    /// A page that is served at any address.
     pub fn new(book: &Book, title: &str) -> Self {
         Self { frame: book.frame_anywhere(title) }
     }

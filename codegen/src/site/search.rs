@@ -115,7 +115,7 @@ pub fn index(book: &Book) -> String {
     format!("cardbook({index});\n")
 }
 
-/// The cost, attack and health that queries compare.
+/// The Cost, Attack and Health that queries compare.
 fn asked(record: &CardRecord) -> [Option<i64>; 3] {
     [record.cost(), record.attack(), health(record)]
 }
@@ -124,7 +124,7 @@ fn at<T: PartialEq>(all: &[T], one: &T) -> Option<usize> {
     all.iter().position(|known| known == one)
 }
 
-/// The script with what few queries ask for: the tags, the tags of the text and the words of each card's Power.
+/// The script with data that few queries need: the tags, the tags of the text and the words of each card's Power.
 ///
 /// A row, in the order of the index: tags and values in turn, tags that the text refers to, words as indices.
 pub fn tags(book: &Book) -> String {
@@ -144,7 +144,7 @@ pub fn tags(book: &Book) -> String {
     format!("cardtags({});\n", json!({ "names": names, "words": vocabulary.0, "cards": cards }))
 }
 
-/// A script for each language, with the names of the cards in the order of the index.
+/// One script per language, with the names of cards in the order of the index.
 pub fn languages(book: &Book) -> impl Iterator<Item = (String, String)> {
     book.languages.iter().map(|(language, names)| {
         let names: Vec<&str> =

@@ -27,22 +27,22 @@ pub struct SetPage {
     rows: Vec<Row>,
 }
 
-/// The choices that the filters of a table offer.
+/// The options of a table's filters.
 #[derive(Debug, Default, Serialize)]
 pub struct Filters {
-    /// By title.
+    /// Titles of classes.
     pub classes: Vec<String>,
-    /// By title.
+    /// Titles of types.
     pub types: Vec<String>,
     /// The names of states.
     pub states: Vec<&'static str>,
-    /// By name.
+    /// Names of mechanics.
     pub mechanics: Vec<String>,
-    /// By title, the most common first.
+    /// Titles of rarities, the most common first.
     pub rarities: Vec<&'static str>,
-    /// Minion types by title.
+    /// Titles of minion types.
     pub races: Vec<&'static str>,
-    /// By module and title; only for the table of all sets.
+    /// Modules and titles of sets; only for the table of all sets.
     pub sets: Vec<(String, String)>,
 }
 
@@ -76,7 +76,7 @@ pub fn in_order<'a>(set: &SetCards<'a>) -> Vec<&'a CatalogCard> {
 }
 
 impl Filters {
-    /// The choices that occur among these cards.
+    /// The options that occur among these cards.
     pub fn of<'a>(book: &Book, cards: impl Iterator<Item = &'a CatalogCard>) -> Self {
         let (mut classes, mut types, mut states) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         let mut mechanics = BTreeSet::new();

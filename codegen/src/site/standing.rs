@@ -23,7 +23,7 @@ pub struct Standing {
     pub tier: Tier,
     /// `Done`, `Todo`, `Unproved` …
     pub word: &'static str,
-    /// What the state means to a person who wants to play the card.
+    /// An explanation of the state for players.
     pub sentence: String,
 }
 
@@ -75,6 +75,6 @@ impl Standing {
     }
 }
 
-/// All words for states, in the order in which filters offer them.
+/// The words for states, in the order of filters.
 pub const WORDS: [&str; 10] =
     ["Done", "Derived", "Vanilla", "Approximate", "Incomplete", "Unproved", "Failing", "Partial", "Stale", "Todo"];

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::book::{Book, Frame};
 use crate::search::words;
 
-/// How many cards a word lists; `cargo cards search word:…` lists all.
+/// The maximum number of cards listed per word; `cargo cards search word:…` lists all.
 const LISTED: usize = 24;
 
 /// The page.
@@ -22,7 +22,7 @@ pub struct WordsPage {
 struct WordView {
     word: String,
     cards: Vec<CardLink>,
-    /// How many cards more use it.
+    /// The number of further cards that use it.
     more: usize,
 }
 
@@ -34,7 +34,7 @@ struct CardLink {
 }
 
 impl WordsPage {
-    /// The words of all Powers by name; of each, the collectible cards come first.
+    /// The words of all Powers by name, each with its cards, collectible ones first.
     pub fn new(book: &Book) -> Self {
         let mut of: BTreeMap<String, BTreeMap<(bool, &str), &str>> = BTreeMap::new();
         for card in book.catalog.cards() {

@@ -1,4 +1,4 @@
-//! What Powers say in English.
+//! Powers in English.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -12,25 +12,24 @@ use crate::catalog::{Catalog, CatalogCard, TextContext, as_compiled};
 use crate::inventory::Entry;
 use cardwright_text::{Compiler, Printer, vocabulary};
 
-/// Every Power that could be read, and what it says.
+/// Every Power that could be parsed, with its English text.
 #[derive(Debug)]
 pub struct Explained {
     powers: BTreeMap<String, &'static Card>,
     said: BTreeMap<String, String>,
 }
 
-/// The cards of a catalog with their Powers as the files have them. What is read lives as long as the program, a tool that
-/// ends soon.
+/// The cards of a catalog with the Powers of the files. They live as long as the program, a tool that soon ends.
 #[derive(Debug)]
 pub struct Registry {
-    /// The cards; `None` if they are too many for the engine.
+    /// The cards; `None` if there are too many for the engine.
     pub cards: Option<Cards>,
-    /// Those whose Powers could be read, by id. The others have the Power of a stub.
+    /// The Powers that could be parsed, by id. The other cards have a stub.
     pub powers: BTreeMap<String, &'static Card>,
 }
 
 impl Registry {
-    /// Reads the Powers of all cards.
+    /// Parses the Powers of all cards.
     pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
         let all: Vec<&CatalogCard> = catalog.cards().collect();
         let read: BTreeMap<&str, Power> = all
@@ -56,7 +55,7 @@ impl Registry {
 }
 
 impl Explained {
-    /// Reads all Powers and says them.
+    /// Parses all Powers and prints them in English.
     pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
         let Registry { cards, powers } = Registry::new(catalog, sources);
         let said = cards.iter().flat_map(|cards| {
@@ -67,8 +66,8 @@ impl Explained {
         Self { powers, said }
     }
 
-    /// Says the Powers of collectible cards in the words of card texts, where the grammar has them; `library` is what texts
-    /// may speak of.
+    /// Replaces the English of collectible cards by the words of card texts, where the grammar has them; `library` is the
+    /// context of texts.
     #[must_use]
     pub fn in_words_of_texts(mut self, library: &TextContext<'_>, catalog: &Catalog) -> Self {
         let cards: Vec<&CatalogCard> = catalog.cards().filter(|card| card.collectible).collect();
@@ -85,24 +84,24 @@ impl Explained {
         self
     }
 
-    /// The card's Power; `None` for one that could not be read. A stub's is `TODO`.
+    /// The card's Power; `None` if it could not be parsed. A stub is `TODO`.
     pub fn power(&self, id: &str) -> Option<&'static Power> {
         Some(self.powers.get(id)?.power)
     }
 
-    /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
+    /// The card's Power in English; `None` for a stub, for keywords only, and for a native function.
     pub fn of(&self, id: &str) -> Option<&str> {
         self.said.get(id).map(String::as_str)
     }
 
-    /// The card's abilities, sorted for the rules; `None` for a Power that could not be read.
+    /// The card's abilities, compiled for the engine; `None` if the Power could not be parsed.
     pub fn compiled(&self, id: &str) -> Option<CompiledCard> {
         Some(CompiledCard::new(self.powers.get(id)?))
     }
 }
 
-/// What the Power of one card says, without reading all others: `entry` finds those that it names, by id. `None` for a stub,
-/// for keywords alone, and for a Power that cannot be read.
+/// The Power of one card in English, without parsing all others: `entry` finds the cards it names, by id. `None` for a stub,
+/// for keywords only, and for a Power that cannot be parsed.
 pub fn in_words<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Option<String> {
     let mut cards: Vec<Card> = Vec::new();
     let mut seen = BTreeSet::new();
@@ -119,5 +118,5 @@ pub fn in_words<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Opti
     Some(card.explain(&cards)).filter(|said| !said.is_empty())
 }
 
-/// How many cards a Power is read with: those that it names, and those that they name.
+/// The maximum number of cards parsed with a Power: those that it names, and those that they name.
 const NAMED: usize = 200;

@@ -1,7 +1,6 @@
-//! What stands in `generated/` and `tests/`, read from the source: Powers and tests as they are written, and what Powers
-//! say in English.
+//! Reads the source of `generated/` and `tests/`: Powers, tests, and Powers in English.
 //!
-//! Nothing is compiled, so that all of it is known when `generated/` does not compile.
+//! Nothing is compiled, so that everything is available when `generated/` does not compile.
 
 mod explained;
 mod power_source;

@@ -1,4 +1,4 @@
-//! The Rust of Powers and tests, as it stands in the files.
+//! The Rust source of Powers and tests in the files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -15,32 +15,33 @@ pub struct Sources {
     tests: BTreeMap<(PathBuf, String), String>,
 }
 
-/// A Power as it is written.
+/// The source of a Power.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PowerSource {
     /// The expression: `spell(&[deal(6).to(TARGET)])`.
     pub body: String,
-    /// What it speaks of by a name: constants of its file, and of others by their path (`crate::legacy::hunter::NAME`), each
-    /// with its value, and the constants of those values.
+    /// The constants that it uses, each with its value: constants of its file, constants of other files by path
+    /// (`crate::legacy::hunter::NAME`), and the constants in their values.
     pub constants: Vec<(String, String)>,
-    /// Functions of the file that it speaks of, whole.
+    /// The source of the functions of its file that it uses.
     pub functions: Vec<String>,
 }
 
 impl PowerSource {
-    /// The expression with the values of constants in place, as the reader of the vocabulary takes it.
+    /// The expression with constants replaced by their values, for the parser of the vocabulary.
     pub fn inlined(&self) -> String {
         inline_constants(&self.body, &self.constants)
     }
 
-    /// The card whose Power this one is: `CS2_029` of `crate::cards::CS2_029`.
+    /// The card whose Power it refers to: `CS2_029` of `crate::cards::CS2_029`.
     pub fn original(&self) -> Option<&str> {
         self.body.strip_prefix("crate::cards::")
     }
 }
 
 impl Sources {
-    /// The expression of a card's Power; a reprint has its original's. Reprints of reprints end, or are none.
+    /// The expression of a card's Power; for a reprint, that of its original. `None` if there is none, or if the chain of
+    /// reprints is too long.
     pub fn whole(&self, id: &str) -> Option<String> {
         let mut source = self.power(id)?;
         for _ in 0..8 {
@@ -57,7 +58,7 @@ impl Sources {
         Self { powers, tests: BTreeMap::new() }
     }
 
-    /// Reads the trees of `generated/` and `tests/`; a file that does not parse has no sources.
+    /// Reads `generated/` and `tests/`; files that do not parse are skipped.
     pub fn read(generated: &Path, tests: &Path) -> Result<Self, MergeError> {
         let (cards, tests) = (Tree::read(generated)?, Tree::read(tests)?);
         let powers = powers(&cards);
@@ -72,29 +73,29 @@ impl Sources {
         Ok(Self { powers, tests })
     }
 
-    /// A card's Power.
+    /// The Power of a card.
     pub fn power(&self, id: &str) -> Option<&PowerSource> {
         self.powers.get(id)
     }
 
-    /// A test, by its file below the repository and its name.
+    /// A test, by its file (relative to the repository) and its name.
     pub fn test(&self, file: &Path, name: &str) -> Option<&str> {
         self.tests.get(&(file.to_owned(), name.to_owned())).map(String::as_str)
     }
 }
 
-/// The Powers of `generated/`, by card id; a file that does not parse has none.
+/// The Powers of `generated/`, by card id; files that do not parse are skipped.
 pub fn powers(cards: &Tree) -> BTreeMap<String, PowerSource> {
     let shared = shared(cards);
     cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text, &shared)).collect()
 }
 
-/// The Powers that people wrote, as expressions, by card id. A tree that cannot be read, or whose files do not parse, has none.
+/// The hand-written Powers as expressions, by card id. Empty if the tree cannot be read or its files do not parse.
 pub fn hand_written(generated: &Path) -> BTreeMap<String, String> {
     Tree::read(generated).map(|tree| hand_written_in(&tree)).unwrap_or_default()
 }
 
-/// The same, of a tree that was read; without what is aside.
+/// The hand-written Powers of a tree, without those set aside.
 pub fn hand_written_in(tree: &Tree) -> BTreeMap<String, String> {
     // An edited body counts before its mark says so: the mark is written by the next `cargo cards generate`.
     let Ok(found) = index(tree, &[]) else { return BTreeMap::new() };
@@ -118,7 +119,7 @@ fn slice(text: &str, of: &impl Spanned) -> String {
     text.get(begin + range.start..begin + range.end).unwrap_or_default().to_owned()
 }
 
-/// Constants that files share, by their paths (`crate::legacy::hunter::NAME`), with the constants of their own file in place.
+/// The constants that files share, by path (`crate::legacy::hunter::NAME`), with the constants of their own file inlined.
 type Shared = Vec<(String, String)>;
 
 fn shared(cards: &Tree) -> Shared {
@@ -135,7 +136,7 @@ fn shared(cards: &Tree) -> Shared {
     shared
 }
 
-/// The constants of a file that are no Powers of cards.
+/// The constants of a file that are not Powers of cards.
 fn constants_of(file: &syn::File) -> impl Iterator<Item = &syn::ItemConst> {
     file.items
         .iter()
@@ -143,13 +144,13 @@ fn constants_of(file: &syn::File) -> impl Iterator<Item = &syn::ItemConst> {
         .filter(|it| !is_power(it))
 }
 
-/// Whether it is the Power of a card. A private one is a value that cards share.
+/// Whether a constant is the Power of a card. A private constant is a value that cards share.
 fn is_power(item: &syn::ItemConst) -> bool {
     matches!(item.vis, syn::Visibility::Public(_))
         && matches!(&*item.ty, syn::Type::Path(of) if of.path.is_ident("Power"))
 }
 
-/// A text with values in the place of the constants' names, also of those that a value speaks of.
+/// A text with the names of constants replaced by their values, recursively.
 fn inline_constants(text: &str, constants: &[(String, String)]) -> String {
     let mut text = text.to_owned();
     // Constants cannot speak of themselves; a file that does not compile may say otherwise.
@@ -201,7 +202,7 @@ fn powers_of(text: &str, shared: &Shared) -> Vec<(String, PowerSource)> {
     powers.into_iter().map(of).collect()
 }
 
-/// The constants that a text speaks of, and those that their values speak of.
+/// The constants that a text uses, directly or through their values.
 fn used_constants(text: &str, constants: &[(String, String)]) -> Vec<(String, String)> {
     let mut spoken: Vec<(String, String)> = Vec::new();
     let is_spoken = |name: &str, spoken: &[(String, String)]| {
@@ -213,13 +214,13 @@ fn used_constants(text: &str, constants: &[(String, String)]) -> Vec<(String, St
     spoken
 }
 
-/// Whether what stands there is a name of its own, and not a part of one or the end of a path.
+/// Whether the match is a complete identifier, and not a part of one or the end of a path.
 fn is_whole(text: &str, at: usize, length: usize) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
     !text[..at].ends_with(|c| part(c) || c == ':') && !text[at + length..].starts_with(part)
 }
 
-/// A test of a file, by name.
+/// The source of a test in a file, by name.
 pub fn test_source(text: &str, name: &str) -> Option<String> {
     functions_of(text).into_iter().find(|(function, _)| function == name).map(|(_, source)| source)
 }

@@ -1,4 +1,4 @@
-//! What each verb does to the model's state.
+//! The effect of each verb on the model's state.
 use crate::mentions::Mentions;
 use crate::reads::power_of;
 use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
@@ -12,11 +12,11 @@ use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Entity, HAND, Ref, cards};
 use crate::steps::{Outcome, Step};
 
-/// Another than the one that the text speaks of.
+/// Excludes the entity that "it" refers to.
 const ANOTHER: Condition = not(&is(&IT));
 
 impl Simulation<'_> {
-    /// Carries out effects one after the other.
+    /// Performs effects in order.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
         self.reached.add(Site::list(effects));
         for (number, effect) in effects.iter().enumerate() {
@@ -548,12 +548,13 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Deals damage to each of these; returns how much in all.
+    /// Deals damage to each entity; returns the total.
     fn hit_each(&mut self, on: &[Ref], n: i64, by: Option<Ref>) -> Modeled<i64> {
         on.iter().try_fold(0, |done, who| Ok(done + self.hit(*who, n, by)?))
     }
 
-    /// Obtains cards for each player as often as the text says, and lets each arrive; returns those that did.
+    /// Creates or takes cards for each player as often as the text says, and moves each with `arrive`; returns the cards that
+    /// arrived.
     fn obtain_for(
         &mut self,
         players: &[usize],
@@ -593,7 +594,7 @@ impl Simulation<'_> {
         Ok(arrived)
     }
 
-    /// Puts a card into a player's deck, who owns it from now on.
+    /// Puts a card into a player's deck and gives the player its ownership.
     fn put_into_deck(&mut self, at: usize, side: usize, depth: Depth) {
         let keeps = matches!(self.state[at].zone, CardZone::Deck | CardZone::Away);
         self.state.leave(at);
@@ -627,7 +628,7 @@ impl Simulation<'_> {
         came
     }
 
-    /// Makes a card another one where it is.
+    /// Transforms a card in its zone.
     fn transform(&mut self, at: usize, what: &What, scope: &Scope) -> Modeled<()> {
         let (side, spot, nth) = (self.state[at].side, self.state[at].zone, self.state[at].nth);
         // "One that costs (1) more": compared with the card itself.

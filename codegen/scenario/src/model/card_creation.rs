@@ -1,4 +1,4 @@
-//! Cards that effects make, take, draw and equip.
+//! Cards that effects create, take, draw and equip.
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::Card;
@@ -14,7 +14,7 @@ use crate::model::state::{CardZone, Entity, Ref, cards};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
-    /// The cards that an effect creates or takes for a place: set aside, or still where they are.
+    /// The cards that an effect creates or takes for a zone: newly created cards are in no zone, others still in theirs.
     pub fn obtain(&mut self, what: &What, side: usize, scope: &Scope, to: CardZone) -> Modeled<Vec<usize>> {
         let to_play = to == CardZone::Board;
         let purpose = if to_play { Purpose::Play } else { Purpose::Keep };
@@ -71,7 +71,7 @@ impl Simulation<'_> {
         Ok(vec![self.state.create(card, side)?])
     }
 
-    /// Copies of these for a place; set aside.
+    /// Copies of cards for a zone; they are in no zone yet.
     pub fn copies(&mut self, originals: &[usize], side: usize, to: CardZone) -> Modeled<Vec<usize>> {
         let mut made = Vec::new();
         for at in originals {
@@ -94,7 +94,7 @@ impl Simulation<'_> {
         Ok(made)
     }
 
-    /// The spells that an effect casts, of a pool one that does one simple thing.
+    /// The spells that an effect casts; from a pool, a spell with one simple effect.
     pub fn castable(&mut self, what: &What, side: usize, scope: &Scope) -> Modeled<Vec<usize>> {
         let (that, classes) = if let What::Random(that) = what {
             (*that, Classes::Any)
@@ -114,7 +114,7 @@ impl Simulation<'_> {
         Ok(vec![self.state.create(card, side)?])
     }
 
-    /// Secrets of different names, none of them active.
+    /// Secrets with different names, none of which is active.
     fn castable_secrets(&mut self, which: &Selector, n: u8, scope: &Scope) -> Modeled<Vec<usize>> {
         let mut left = cards(&self.state.candidates(which, scope)?)?;
         left.retain(|at| !self.state.is_active_secret(*at));
@@ -128,7 +128,7 @@ impl Simulation<'_> {
         Ok(picked)
     }
 
-    /// "That costs (1) more".
+    /// A condition with a Cost that depends on the text: "That costs (1) more".
     fn costing(&self, that: &Condition, more: i16, per: &Multiplier, scope: &Scope) -> Modeled<Condition> {
         let cost = i64::from(more) + self.state.number(&Amount { n: 1, per: *per }, scope)?;
         let cost = Condition::Stat(Stat::Cost, Cmp::Equal, i16::try_from(cost.max(0))?);
@@ -146,7 +146,7 @@ impl Simulation<'_> {
         self.raise_at(Some(Timing::After), EventKind::Equip, Ref::Player(side), Some(Ref::Entity(at)), 1);
     }
 
-    /// Draws the top card.
+    /// Draws the top card; `None` if the deck is empty.
     pub fn draw_top(&mut self, side: usize) -> Modeled<Option<usize>> {
         let at = self.state.top(side)?;
         // Cards that do something when drawn are not modeled.
@@ -158,7 +158,7 @@ impl Simulation<'_> {
         Ok(self.draw_specific(at).then_some(at))
     }
 
-    /// Draws the first card from the top that fits.
+    /// Draws the first card from the top that matches.
     pub fn draw_first_match(&mut self, side: usize, that: &Condition, scope: &Scope) -> Modeled<Option<usize>> {
         for at in self.state.sides[side].deck.clone().into_iter().rev() {
             if self.state.condition_holds(that, Ref::Entity(at), scope)? {

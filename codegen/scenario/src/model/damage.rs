@@ -8,7 +8,7 @@ use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{CardZone, Ref};
 
 impl Simulation<'_> {
-    /// Deals damage, Armor first; returns how much.
+    /// Deals damage, to Armor first; returns the amount dealt.
     pub fn hit(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Modeled<i64> {
         if n <= 0 {
             return Ok(0);
@@ -76,7 +76,7 @@ impl Simulation<'_> {
         std::mem::replace(&mut self.lessened, before).or_unmodeled("damage that nobody deals")
     }
 
-    /// Restores Health; returns how much.
+    /// Restores Health; returns the amount restored.
     pub fn heal_by(&mut self, who: Ref, n: i64, by: Option<Ref>) -> i64 {
         let damage = match who {
             Ref::Entity(at) => &mut self.state[at].damage,

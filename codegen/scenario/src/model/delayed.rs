@@ -1,4 +1,4 @@
-//! What waits: delayed triggers, goals of quests, dormant minions.
+//! Waiting effects: delayed triggers, goals of quests, Dormant minions.
 use crate::reads::power_of;
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
@@ -11,7 +11,7 @@ use crate::model::simulation::{DelayedTrigger, Occurrence, Simulation};
 use crate::model::state::{CardZone, Ref};
 
 impl Simulation<'_> {
-    /// Adds a delayed trigger, which knows up to three cards of its text.
+    /// Adds a delayed trigger, which remembers up to three cards of its text.
     pub fn wait(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
         let it = scope.last_result.as_ref().map(|it| it.iter().copied().take(3).collect());
         for side in players {
@@ -65,7 +65,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Replaces a card where it is.
+    /// Transforms a card in its zone.
     fn become_in_hand(&mut self, at: usize, into: &str) -> Modeled<()> {
         let entity = &mut self.state[at];
         entity.card = self.fixtures.known(into)?;
@@ -74,13 +74,13 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// The mana crystals at which the card becomes its next rank, and that rank.
+    /// The mana crystals at which the card becomes its next rank, and the id of that rank.
     pub fn ranks(&self) -> Option<(i64, &'static str)> {
         let ranks = |it: &Ability| if let Ability::Ranks(n, into) = it { Some((i64::from(*n), *into)) } else { None };
         self.abilities.iter().find_map(ranks)
     }
 
-    /// Another card that arrives dormant falls asleep.
+    /// Makes another card that enters play Dormant, if its text says so.
     pub fn fall_asleep(&mut self, at: usize) {
         if let Some(turns) = sleep(self.state[at].card).filter(|_| !self.is_own(at)) {
             self.state[at].sleep(turns);
@@ -105,7 +105,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Counts an event towards the goal of a quest or of a minion that is dormant until then.
+    /// Counts an event toward the goal of a quest or of a Dormant minion.
     pub fn progress(&mut self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
         let next = |it: &&Ability| {

@@ -27,7 +27,7 @@ impl Simulation<'_> {
         self.give(who, enchant.modifiers, n, until, scope)
     }
 
-    /// Attaches an enchantment that has abilities.
+    /// Attaches an enchantment with abilities.
     pub fn attach_abilities(&mut self, who: Ref, abilities: &[Ability], n: i64, scope: &Scope) -> Modeled<()> {
         let at = who.card()?;
         for ability in abilities {
@@ -53,7 +53,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// The turn at whose end this duration ends; `None`: never.
+    /// The turn at whose end this duration ends; `None` if it never ends.
     pub fn end_of_duration(&self, lasts: Lasts) -> Modeled<Option<usize>> {
         Ok(match lasts {
             Lasts::Forever => None,
@@ -64,7 +64,7 @@ impl Simulation<'_> {
         })
     }
 
-    /// Gives modifiers, until the end of a turn if there is one.
+    /// Gives modifiers, permanently or until the end of a turn.
     pub fn give(
         &mut self,
         who: Ref,
@@ -227,7 +227,7 @@ impl Simulation<'_> {
         all
     }
 
-    /// The modifiers that auras give to an entity now, with their factors.
+    /// The modifiers that auras currently give to an entity, with their factors.
     pub fn under(&self, who: Ref) -> Modeled<Vec<(Modifier, i64)>> {
         let mut all = Vec::new();
         for (at, side, aura) in self.auras() {
@@ -252,7 +252,7 @@ impl Simulation<'_> {
         Ok(all)
     }
 
-    /// Attack and Health of a card, auras included.
+    /// Attack and Health of a card, including auras.
     pub fn shown(&self, at: usize) -> Modeled<(i64, i64)> {
         let entity = &self.state[at];
         let (mut attack, mut left) = (entity.attack, entity.left());
@@ -278,7 +278,7 @@ impl Simulation<'_> {
         Ok((attack.max(0), left))
     }
 
-    /// A hero's Attack, auras included.
+    /// A hero's Attack, including auras.
     pub fn hero_shown(&self, side: usize) -> Modeled<i64> {
         let mut attack = self.state.hero_attack(side);
         for (modifier, factor) in self.under(Ref::Hero(side))? {
@@ -294,7 +294,7 @@ impl Simulation<'_> {
         Ok(attack.max(0))
     }
 
-    /// What a card costs, auras included.
+    /// The Cost of a card, including auras.
     pub fn shown_cost(&self, at: usize) -> Modeled<i64> {
         let mut cost = self.state[at].cost;
         for (modifier, factor) in self.under(Ref::Entity(at))? {
@@ -317,7 +317,7 @@ impl Simulation<'_> {
         Ok(of_tag.map(|(modifier, factor)| i64::from(modifier.amount.n) * factor).sum())
     }
 
-    /// Keywords that a card or hero has, auras included.
+    /// Whether a card or hero has a keyword, including auras.
     pub fn shows(&self, who: Ref, tag: GameTag) -> Modeled<bool> {
         let tags = match who {
             Ref::Entity(at) => &self.state[at].tags,

@@ -14,7 +14,7 @@ use crate::model::state::{CardZone, Entity, Ref};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
-    /// A random card that players do not put into decks and that fits; no other such card has its name.
+    /// A random card that is not collectible, has a unique name, and matches.
     pub fn token(&mut self, that: &Condition) -> Modeled<&'static Card> {
         let card = if let Some(Outcome::Card(previous)) = self.previous_outcome() {
             let card = self.fixtures.known(previous)?;
@@ -42,7 +42,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Adds a Starship Piece that died to its player's Starship, which is dormant.
+    /// Adds a dead Starship Piece to its player's Starship, which is Dormant.
     pub fn build_starship(&mut self, piece: usize) -> Modeled<()> {
         let (side, card) = (self.state[piece].side, self.state[piece].card);
         if !has(card, GameTag::STARSHIP_PIECE) {
@@ -75,7 +75,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// The next Jade Golem: one larger than the last.
+    /// Creates the next Jade Golem, one larger than the last.
     pub fn jade_golem(&mut self, side: usize) -> Modeled<usize> {
         let large = i64::try_from(self.state.times(Deed::JadeGolem, side) + 1)?;
         let fits = |card: &&Card| has(card, GameTag::JADE_GOLEM) && i64::from(card.attack) <= large;
@@ -86,7 +86,7 @@ impl Simulation<'_> {
         Ok(at)
     }
 
-    /// Carries out a keyword action; returns the cards that it created.
+    /// Performs a keyword action; returns the cards that it created.
     pub fn keyword(&mut self, action: KeywordAction, side: usize, scope: &Scope) -> Modeled<Vec<Ref>> {
         match action {
             KeywordAction::Excavate => {

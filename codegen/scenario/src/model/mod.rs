@@ -1,4 +1,5 @@
-//! The reference model: a small simulation that works out what a text does from the text's own numbers, apart from the rules.
+//! The reference model: a small simulation that computes the effects of a text from its own numbers, independently of the
+//! engine.
 
 mod apply;
 mod card_creation;

@@ -1,4 +1,4 @@
-//! What steps can observe of the model's state.
+//! The observations that steps can make of the model's state.
 use std::collections::BTreeSet;
 
 use crate::unmodeled::Modeled;
@@ -11,13 +11,13 @@ use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Ref};
 use crate::steps::{EntityRef, Side, Step, number};
 
-/// What is observed of it; steps stand in this order.
+/// The observed property; steps are printed in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Aspect {
     /// A keyword, by its name.
     Keyword(&'static str),
     Armor,
-    /// How often it attacked this turn, or whether it was used.
+    /// The number of attacks this turn, or whether it was used.
     Attacks,
     HeroAttack,
     BoardCount,
@@ -30,7 +30,7 @@ pub(crate) enum Aspect {
     Zone,
     Mana,
     Stats,
-    /// The number that a text marks with `@`.
+    /// The number that the text marks with `@`.
     Number,
     SpellDamage,
     /// Whether the card under test can target it.
@@ -39,7 +39,7 @@ pub(crate) enum Aspect {
 }
 
 impl Aspect {
-    /// Whether it is certain where the model has not seen the text change it.
+    /// Whether its value is certain if the text has not changed it in the model.
     pub const fn is_certain(self) -> bool {
         matches!(
             self,
@@ -53,14 +53,14 @@ impl Aspect {
         )
     }
 
-    /// Whether the outcome of a random choice may show in it.
+    /// Whether it may depend on the outcome of a random choice.
     pub const fn shows_chance(self) -> bool {
         let counts = matches!(self, Self::HandCount | Self::DeckCount | Self::BoardCount);
         counts || matches!(self, Self::Card | Self::Keyword(_) | Self::Stats | Self::Cost | Self::Damage | Self::Armor)
     }
 }
 
-/// Who is observed: an entity by its name in steps, or a player. In the order in which observations are printed: that of the names.
+/// The observed entity or player, by its name in steps. Observations are printed in the order of these names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Subject {
     InHand(usize),
@@ -108,10 +108,10 @@ impl From<Side> for Subject {
     }
 }
 
-/// What is observed: who, and what of it.
+/// An observation: the entity and the property.
 pub(crate) type Observed = (Subject, Aspect);
 
-/// What is observed only if the text may change it.
+/// Properties that are observed only if the text may change them.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is looked at by itself")]
 pub(crate) struct Watched {
@@ -123,16 +123,16 @@ pub(crate) struct Watched {
     pub deck: bool,
     /// The number that a text marks with `@`.
     pub number: bool,
-    /// Which card a card in hand is now.
+    /// The identity of cards in hand.
     pub forms: bool,
     pub spells: bool,
     pub corpses: bool,
-    /// Who has attacked or was used.
+    /// Whether characters have attacked or were used.
     pub ready: bool,
 }
 
 impl Simulation<'_> {
-    /// How often a minion of the active player has attacked, or whether the Hero Power was used.
+    /// The number of attacks of a minion of the active player, or whether the Hero Power was used.
     fn attacks_of(&self, at: usize, name: EntityRef) -> Modeled<Option<Step>> {
         let entity = &self.state[at];
         let n = number(i64::try_from(entity.attacks)?);
@@ -142,8 +142,8 @@ impl Simulation<'_> {
         Ok(attacked.or(used).filter(|_| entity.side == self.state.active))
     }
 
-    /// Everything that steps can observe now, in the order of the state: what each observation is about, and its step. Of two
-    /// about the same the last one counts.
+    /// Everything that steps can observe now: the observation and its step, in the order of the state. Of two equal
+    /// observations the last one counts.
     pub fn facts(&self, watched: &Watched) -> Modeled<Vec<(Observed, Step)>> {
         let mut facts = Vec::new();
         let state = &self.state;
@@ -248,7 +248,7 @@ impl Simulation<'_> {
     }
 }
 
-/// The step that says where it is.
+/// The step that checks an entity's zone.
 const fn zone(name: EntityRef, spot: CardZone) -> Option<Step> {
     Some(match spot {
         CardZone::Hand => Step::In(name, Zone::Hand),
@@ -260,7 +260,7 @@ const fn zone(name: EntityRef, spot: CardZone) -> Option<Step> {
     })
 }
 
-/// What a Power speaks of that is worth a look; `all` has what its enchantments say too.
+/// The properties that a Power's elements may change; `all` also has the elements of its enchantments.
 pub(crate) fn watched(mentions: &Mentions, all: &Mentions) -> Watched {
     let silences = mentions.verb(|verb| *verb == Verb::Silence);
     let asleep = mentions.ability_is(|it| matches!(it, Ability::Dormant(_) | Ability::DormantUntil(_)))

@@ -1,4 +1,4 @@
-//! Texts that effects set off: spells that are cast, Deathrattles that are triggered, cards that are discarded.
+//! Texts that effects trigger: cast spells, triggered Deathrattles, discarded cards.
 use crate::facts::has;
 use crate::unmodeled::{Known, Modeled};
 use cardwright_data::{CardType, GameTag};
@@ -11,7 +11,7 @@ use crate::setup::Subject;
 use crate::steps::{At, Step};
 
 impl Simulation<'_> {
-    /// An effect casts a spell: only its text happens.
+    /// Casts a spell as an effect: only its text happens.
     pub fn cast_by_effect(&mut self, at: usize) -> Modeled<()> {
         let (card, side) = (self.state[at].card, self.state[at].side);
         (card.card_type == CardType::Spell).or_unmodeled("casting a card that is no spell")?;
@@ -54,7 +54,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Triggers Deathrattles as if their minions had died.
+    /// Triggers Deathrattles without their minions dying.
     pub fn rattle(&mut self, on: &[usize], side: usize) -> Modeled<()> {
         for at in on {
             for effects in self.deathrattles(*at)? {
@@ -64,7 +64,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Repeats the texts of a card under a keyword as if this card had them.
+    /// Repeats the texts of a card under a keyword, with this card as their source.
     pub fn repeat(&mut self, word: Word, of: usize, scope: &Scope) -> Modeled<()> {
         let texts: Vec<&'static [Effect]> = if self.is_own(of) {
             self.abilities.iter().filter_map(|it| text_under(word, it)).map(|text| text.effects).collect()
@@ -83,7 +83,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Trades the card for one of the deck.
+    /// Trades the card for a card of the deck.
     pub fn trade(&mut self) -> Modeled<()> {
         let at = self.subject(Subject::Card)?.card()?;
         let side = self.state[at].side;

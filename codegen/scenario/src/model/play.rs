@@ -1,4 +1,4 @@
-//! Playing a card, and using one in play.
+//! Playing a card, and using a card in play.
 use crate::facts::has;
 use crate::unmodeled::{Known, Modeled};
 use cardwright_data::{CardType, GameTag};
@@ -18,7 +18,7 @@ impl Simulation<'_> {
         self.play(0, true, None)
     }
 
-    /// The texts that happen when a card is played, or when it is `used`.
+    /// The texts that happen when a card is played, or used if `used`.
     pub fn playing(&self, at: usize, used: bool) -> Vec<Text> {
         let entity = &self.state[at];
         let side = &self.state.sides[entity.side];
@@ -46,7 +46,7 @@ impl Simulation<'_> {
         found
     }
 
-    /// Adds the copy of Echo; a spell's comes after what its text gives.
+    /// Adds the copy of Echo; a spell's copy is added after the effects of its text.
     fn leave_echo(&mut self, at: usize) -> Modeled<()> {
         let (card, you) = (self.state[at].card, self.state[at].side);
         if has(card, GameTag::ECHO) || has(card, GameTag::NON_KEYWORD_ECHO) {
@@ -56,8 +56,8 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Adds what a played card leaves in the hand: the next drink, the copy of a Twinspell.
-    /// That comes to `place`, where the card was.
+    /// Adds the cards that a played card leaves in the hand: the next drink, the copy of a Twinspell. They replace the card at
+    /// `place`.
     fn leave_copies(&mut self, at: usize, place: Option<usize>) -> Modeled<()> {
         let you = self.state[at].side;
         let own = self.is_live(at);
@@ -99,19 +99,19 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Whether a spell stays in play as a Secret or Quest does.
+    /// Whether a spell stays in play like a Secret or Quest.
     fn stays(&self, at: usize) -> bool {
         let card = self.state[at].card;
         let lasts = self.is_live(at) && self.lasts().is_some();
         has(card, GameTag::SECRET) || has(card, GameTag::QUEST) || has(card, GameTag::QUESTLINE) || lasts
     }
 
-    /// What a step points a card at.
+    /// The target in a step.
     fn step_target(&self, target: Option<Ref>) -> Modeled<At> {
         target.map_or(Ok(At::Nothing), |who| self.state.named(who).map(At::On))
     }
 
-    /// A spell or Hero Power whose first effect has no candidate may be unplayable.
+    /// Fails if the first effect of a spell or Hero Power has no candidate, because it may then be unplayable.
     fn require_candidate(&self, texts: &[Text], scope: &Scope) -> Modeled<()> {
         if let Some(first) = texts.first().and_then(|text| text.effects.first())
             && matches!((first.to.from, first.to.pick), (Source::At(_, Place::Minions), Pick::Random(_)))
@@ -122,7 +122,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Runs the card's own texts whose conditions hold.
+    /// Runs the card's own texts whose conditions are true.
     fn run_texts(&mut self, texts: &[Text], scope: &Scope) -> Modeled<()> {
         for text in texts.iter().filter(|_| !self.without_text).collect::<Vec<_>>() {
             if self.holds_now(&text.when, scope)? {
@@ -132,7 +132,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Plays a card: one that the plan `aims`, or another whose target is `whom`.
+    /// Plays a card: with the target of the plan if `aims`, otherwise with the target `whom`.
     pub fn play(&mut self, at: usize, aims: bool, whom: Option<Ref>) -> Modeled<()> {
         let own = self.is_own(at);
         let (card, you) = (self.state[at].card, self.state[at].side);
@@ -182,7 +182,7 @@ impl Simulation<'_> {
         self.conclude_play(at, pointed)
     }
 
-    /// Pays for a card that is played, and notes what holds of it now: Outcast, Finale, Quickdraw.
+    /// Pays for a played card, and records conditions of the moment: Outcast, Finale, Quickdraw.
     fn pay_for(&mut self, at: usize, cost: i64) {
         let (card, you) = (self.state[at].card, self.state[at].side);
         let hand = &self.state.sides[you].hand;
@@ -204,7 +204,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// Takes a card that is played out of the hand, and puts a minion, location or weapon into play.
+    /// Removes a played card from the hand, and puts a minion, location or weapon into play.
     fn leave_hand(&mut self, at: usize) -> Modeled<()> {
         let (own, card, you) = (self.is_own(at), self.state[at].card, self.state[at].side);
         let place = self.state.sides[you].hand.iter().position(|it| *it == at);
@@ -231,7 +231,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// The events before the text of a card that is played.
+    /// Raises the events before the text of a played card.
     fn announce_play(&mut self, at: usize, pointed: Option<Ref>) -> Modeled<()> {
         let (card, you) = (self.state[at].card, self.state[at].side);
         let spell = card.card_type == CardType::Spell;
@@ -258,7 +258,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Runs the text of a card that is not the one under test: one of the fixtures.
+    /// Runs the text of a fixture, a card other than the one under test.
     fn run_text_of_another(&mut self, at: usize, scope: Scope) -> Modeled<()> {
         let (card, you) = (self.state[at].card, self.state[at].side);
         let spell = card.card_type == CardType::Spell;
@@ -274,7 +274,7 @@ impl Simulation<'_> {
         self.text(effects, scope)
     }
 
-    /// The events after the text of a card that is played.
+    /// Raises the events after the text of a played card.
     fn conclude_play(&mut self, at: usize, pointed: Option<Ref>) -> Modeled<()> {
         let (card, you) = (self.state[at].card, self.state[at].side);
         let (player, it) = (Ref::Player(you), Some(Ref::Entity(at)));
@@ -335,7 +335,7 @@ impl Simulation<'_> {
     }
 }
 
-/// Dormant until something wakes it.
+/// The number of turns of a minion that is Dormant until an effect wakes it.
 pub(crate) const FOREVER: i64 = 1000;
-/// A used location also rests in its player's next turn.
+/// The turns for which a used location cannot be used: this and the player's next one.
 const RESTS: usize = 2;

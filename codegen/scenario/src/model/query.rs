@@ -1,4 +1,4 @@
-//! Queries: whom a selector means, whether a condition holds, what a number is.
+//! Queries: selected entities, conditions, numbers.
 use crate::facts::{compare, evaluate_known, matches_printed, printed_number};
 use crate::unmodeled::{Known, Modeled, NO_CARD, ONLY_A_GAME, UNKNOWN, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
@@ -9,33 +9,33 @@ use std::collections::BTreeSet;
 
 use crate::model::state::{CardZone, Entity, HistoryEntry, Ref, State, cards};
 
-/// The context in which a text is carried out.
+/// The context in which a text runs.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scope {
     pub this: usize,
-    /// The player whose text it is.
+    /// The player whose text runs.
     pub side: usize,
     pub target: Option<Ref>,
-    /// What the effect before was about ("it"); `None`: not known.
+    /// The result of the previous effect ("it"); `None` if it is unknown.
     pub last_result: Option<Vec<Ref>>,
     pub that: Option<Ref>,
     pub event_subject: Option<Ref>,
-    /// The number of the event that triggered the text.
+    /// The amount of the event that triggered the text.
     pub much: i64,
-    /// What the effect before really did: damage dealt, cards drawn.
+    /// The amount of the previous effect: damage dealt, cards drawn.
     pub last_amount: i64,
-    /// How many of several cards have been created already.
+    /// The number of cards already created by an effect that creates several.
     pub came: usize,
 }
 
 impl Scope {
-    /// Of a text of this card and player.
+    /// The scope of a text of this card and player.
     pub fn new(this: usize, side: usize) -> Self {
         Self { this, side, ..Self::default() }
     }
 }
 
-/// The players of a side, the text's own first.
+/// The players of a side, the text's own player first.
 pub(crate) fn sides(side: Side, you: usize) -> &'static [usize] {
     match (side, you) {
         (Side::Friendly, 0) | (Side::Enemy, 1) => &[0],
@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    /// All entities that a selector means, before any is picked.
+    /// All entities that a selector selects, before any is picked.
     pub fn candidates(&self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         let mut found: Vec<Ref> = match which.from {
             Source::Nobody => Vec::new(),
@@ -151,7 +151,7 @@ impl State {
         Ok(found)
     }
 
-    /// The plain minions of a deck have no names: makes sure that a text means none of them.
+    /// The plain minions of a deck have no names in steps: fails if a selector selects one of them.
     fn means_no_plain(&self, which: &Selector, named: &[Ref]) -> Modeled<()> {
         let sure = if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
             // Only a card that beats the plain minions is certain.
@@ -167,7 +167,7 @@ impl State {
         sure.or_unmodeled("a plain minion of the deck that could be meant")
     }
 
-    /// The awake neighbors of somebody, `with` it between them; of the dead those at the time of its death.
+    /// The awake neighbors of an entity, including it if `with`; for a dead minion, those at the time of its death.
     fn near(&self, one: Ref, with: bool) -> Vec<Ref> {
         let itself = || with.then_some(one).into_iter().collect();
         let Ref::Entity(at) = one else { return itself() };
@@ -181,7 +181,7 @@ impl State {
         near.filter(|it| if *it == at { with } else { self[*it].sleeps == 0 }).map(Ref::Entity).collect()
     }
 
-    /// Whether it is in play and about to die.
+    /// Whether an entity is in play and about to die.
     pub fn is_dying(&self, who: Ref) -> bool {
         matches!(who, Ref::Entity(at) if self[at].zone == CardZone::Board && self[at].is_dying())
     }
@@ -256,7 +256,7 @@ impl State {
         })
     }
 
-    /// Whether a condition holds for an entity.
+    /// Whether a condition is true of an entity.
     #[expect(clippy::too_many_lines, reason = "an arm for each condition")]
     pub fn condition_holds(&self, condition: &Condition, who: Ref, scope: &Scope) -> Modeled<bool> {
         let entity = if let Ref::Entity(at) = who { Some(&self[at]) } else { None };
@@ -371,7 +371,7 @@ impl State {
         })
     }
 
-    /// Whether the plain minions of the decks fit a condition.
+    /// Whether the plain minions of the decks match a condition.
     pub fn plain_minions_match(&self, condition: &Condition) -> Modeled<bool> {
         let leaf = |part: &Condition| {
             let started = [Condition::StartedInDeck, Condition::AnotherClass].contains(part);
@@ -380,7 +380,7 @@ impl State {
         evaluate_known(condition, &leaf).or_unmodeled(ONLY_A_GAME)
     }
 
-    /// How many entities a selector means, plain minions of decks included.
+    /// The number of entities that a selector selects, including plain minions of decks.
     fn how_many(&self, which: &Selector, scope: &Scope) -> Modeled<i64> {
         let Source::At(whose, Place::Deck) = which.from else {
             return Ok(length(self.candidates(which, scope)?.len()));
@@ -454,7 +454,7 @@ impl State {
         Ok(found)
     }
 
-    /// The cards of those entries.
+    /// The cards of the matching history entries.
     pub fn past_cards(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&'static Card>> {
         Ok(self.past(past, scope)?.iter().filter_map(|did| did.card).collect())
     }
@@ -519,17 +519,17 @@ impl State {
     }
 }
 
-/// Whether one of these holds, if that is certain of all.
+/// Whether a condition is true of one item, if it is certain for all.
 pub(crate) fn any_of(mut all: impl Iterator<Item = Modeled<bool>>) -> Modeled<bool> {
     all.try_fold(false, |any, one| Ok(any | one?))
 }
 
-/// Whether all of these hold, if that is certain of all.
+/// Whether a condition is true of all items, if it is certain for all.
 pub(crate) fn all_of(mut all: impl Iterator<Item = Modeled<bool>>) -> Modeled<bool> {
     all.try_fold(true, |every, one| Ok(every & one?))
 }
 
-/// How many there are, as texts count.
+/// A length as a number of texts.
 fn length(many: usize) -> i64 {
     i64::try_from(many).unwrap_or(i64::MAX)
 }

@@ -13,7 +13,7 @@ use crate::model::state::{CardZone, Ref};
 use crate::steps::{EntityRef, Outcome, Step};
 
 impl Simulation<'_> {
-    /// Damage that is randomly split, one at a time, among the living.
+    /// Deals damage that is randomly split, one point at a time, among the living.
     pub fn missiles(&mut self, to: &Selector, n: i64, scope: &Scope) -> Modeled<()> {
         (to.pick == Pick::All).or_unmodeled("damage split among some of them")?;
         for at in 0..n {
@@ -34,7 +34,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// The one of these that was chosen when the plan was played before; without it the plan goes another way.
+    /// The entity that was chosen when the plan was played before. If it is not a candidate now, the run is off the plan.
     pub fn previously_chosen(&mut self, all: &[Ref]) -> Option<Ref> {
         let Some(Outcome::Entity(previous_outcome)) = self.previous_outcome() else { return None };
         let found = all.iter().copied().find(|who| self.state.name(*who) == Some(previous_outcome));
@@ -42,7 +42,7 @@ impl Simulation<'_> {
         found
     }
 
-    /// Forces the choice of this one among so many.
+    /// Forces the choice of this entity among `among` candidates.
     pub fn forced(&mut self, who: Ref, among: usize) -> Modeled<()> {
         let name = self.state.name(who).filter(|name| !matches!(name, EntityRef::InHand(_) | EntityRef::Newest(_)));
         match name {
@@ -53,7 +53,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// So many of these at random.
+    /// Picks `n` entities at random.
     pub fn pick_among(&mut self, mut found: Vec<Ref>, n: u8) -> Modeled<Vec<Ref>> {
         found.retain(|who| !self.state.is_dying(*who));
         for who in &found {
@@ -107,7 +107,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// An offer to choose from: the random offer is forced to contain a fitting card, and the player takes it.
+    /// Offers cards to choose from: the random offer is forced to contain a matching card, and the player takes it.
     pub fn discover(&mut self, offer: &Offer, shown: u8, then: &[Effect], scope: &mut Scope) -> Modeled<()> {
         (scope.side == 0).or_unmodeled("a Discover of the second player")?;
         let offered = |model: &mut Self, card: &'static Card| {
@@ -205,7 +205,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// A random card of a pool: the one of the previous run, if there was one.
+    /// A random card of a pool; the same card as in the previous run, if there was one.
     pub fn of_pool(
         &mut self,
         that: &Condition,
@@ -230,7 +230,7 @@ impl Simulation<'_> {
         Ok(card)
     }
 
-    /// A spell of a pool that does one simple thing and needs no target.
+    /// A spell of a pool with one simple effect and without a target.
     fn castable_match(&self, that: &Condition, classes: Classes) -> Option<&'static Card> {
         // Mana gained in the other turn cannot be observed.
         let gains =
@@ -251,12 +251,12 @@ impl Simulation<'_> {
     }
 }
 
-/// What a random card is for.
+/// The use of a random card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// It comes into the hand or the deck.
+    /// It enters the hand or the deck.
     Keep,
-    /// It comes into play.
+    /// It enters play.
     Play,
     /// It is cast.
     Cast,

@@ -1,59 +1,59 @@
-//! Where a simulation has looked in the text.
+//! The places of a text that a simulation has reached.
 use cardwright_vocabulary::script::prelude::*;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Site {
-    /// What may be looked at whenever the card is.
+    /// Places that may be read at any time.
     Anywhere,
-    /// What triggers answer if an event of this kind happens.
+    /// The reaction of triggers to an event of this kind.
     Event(EventKind),
-    /// Whether a trigger hears the same events as a variant of it: the place in the list of [`Variant`]s.
+    /// Whether a trigger reacts to the same events as its variant; the index in the list of [`Variant`]s.
     Variant(usize),
-    /// What a trigger asks and does once it has heard its event: the number of the card's ability.
+    /// The condition and the effects of a trigger that reacts, by the index of the card's ability.
     Trigger(usize),
     /// The same of a delayed trigger, by its address.
     Delayed(usize),
-    /// How many effects a list has, by its address.
+    /// The number of effects in a list, by its address.
     List(usize),
     /// Whether an effect happens, by its address.
     Condition(usize),
-    /// What an effect does, by its address.
+    /// The result of an effect, by its address.
     Effect(usize),
 }
 
-/// What a mutant has in the place of a trigger: one that listens to other events.
+/// A mutant's trigger with other events.
 #[derive(Clone, Copy, Debug)]
 pub struct Variant {
-    /// The number of the card's ability.
+    /// The index of the card's ability.
     pub of: usize,
-    /// What listens there instead.
+    /// The trigger with other events.
     pub trigger: Trigger,
 }
 
 impl Site {
-    /// How many effects this list has.
+    /// The place for the number of effects in this list.
     pub fn list(effects: &[Effect]) -> Self {
         Self::List(effects.as_ptr().addr())
     }
 
-    /// Whether this effect happens.
+    /// The place for whether this effect happens.
     pub fn condition(of: &Effect) -> Self {
         Self::Condition(std::ptr::from_ref(of).addr())
     }
 
-    /// What this effect does.
+    /// The place for the result of this effect.
     pub fn effect(it: &Effect) -> Self {
         Self::Effect(std::ptr::from_ref(it).addr())
     }
 
-    /// What this delayed trigger asks and does once it has heard its event.
+    /// The place for the condition and the effects of this delayed trigger.
     pub fn delayed(trigger: &Trigger) -> Self {
         Self::Delayed(std::ptr::from_ref(trigger).addr())
     }
 }
 
-/// Where a simulation has looked.
+/// The places that a simulation has reached.
 ///
 /// ```
 /// use cardwright_scenario::{Reached, Site};
@@ -66,19 +66,19 @@ impl Site {
 pub struct Reached(Vec<Site>);
 
 impl Reached {
-    /// It has looked there.
+    /// Adds a place.
     pub fn add(&mut self, site: Site) {
         if !self.has(site) {
             self.0.push(site);
         }
     }
 
-    /// Whether it has looked at just this.
+    /// Whether exactly this place was reached.
     pub fn has(&self, site: Site) -> bool {
         self.0.contains(&site)
     }
 
-    /// Whether it has looked at one of these: [`Site::Anywhere`] it always has.
+    /// Whether one of these places was reached; [`Site::Anywhere`] always is.
     pub fn any(&self, sites: &[Site]) -> bool {
         sites.iter().any(|site| *site == Site::Anywhere || self.has(*site))
     }

@@ -14,37 +14,37 @@ use crate::model::state::{CardZone, Entity, Ref, State};
 use crate::setup::{Entrance, Plan, Subject};
 use crate::steps::{EntityRef, Outcome, Side, Step};
 
-/// The step that brings a card.
+/// The step that creates a card.
 type Bring = fn(&'static str) -> Step;
 
-/// How deep texts may trigger texts.
+/// The maximum depth of texts that trigger texts.
 const DEPTH: usize = 12;
 
-/// An event that may trigger something.
+/// An event that may trigger abilities.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Occurrence {
     pub kind: EventKind,
     pub subject: Ref,
     pub object: Option<Ref>,
     pub much: i64,
-    /// Whether "whenever" or "after" triggers see it; `None`: both.
+    /// The timing of the triggers that react ("whenever" or "after"); `None` for both.
     pub timing: Option<Timing>,
 }
 
 impl Occurrence {
-    /// What a text of this card and player knows that answers it.
+    /// The scope of a reaction to this event by a text of this card and player.
     pub fn scope(&self, this: usize, side: usize) -> Scope {
         let (that, who, much) = (self.object, Some(self.subject), self.much);
         Scope { that, event_subject: who, much, ..Scope::new(this, side) }
     }
 }
 
-/// An enchantment of a player: a rule that an effect has left behind.
+/// An enchantment of a player: a rule created by an effect.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlayerRule {
     pub side: usize,
     pub enchant: Enchant,
-    /// The turn in which it began.
+    /// The turn in which it started.
     pub turn: usize,
 }
 
@@ -52,9 +52,9 @@ pub(crate) struct PlayerRule {
 #[derive(Clone, Debug)]
 pub(crate) struct DelayedTrigger {
     pub trigger: &'static Trigger,
-    /// What the text knows that left it behind.
+    /// The scope of the text that created it.
     pub scope: Scope,
-    /// How often its event has happened.
+    /// The number of times its event has happened.
     pub times: u8,
 }
 
@@ -66,11 +66,11 @@ pub(crate) struct Temporary {
     /// The abilities that end with it.
     pub abilities: Vec<Ability>,
     pub x: i64,
-    /// The number of the turn at whose end it ends.
+    /// The turn at whose end it ends.
     pub until: usize,
 }
 
-/// A plan while it is played.
+/// A plan while it is simulated.
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub(crate) struct Simulation<'p> {
     pub fixtures: &'p Fixtures,
@@ -78,62 +78,62 @@ pub(crate) struct Simulation<'p> {
     pub class: CardClass,
     pub abilities: Rc<[Ability]>,
     pub plan: &'p Plan,
-    /// The card's text does nothing: what the scenario would look like without it.
+    /// Whether the card's text is disabled, to compare the scenario with and without it.
     pub without_text: bool,
     pub state: State,
     pub steps: Vec<Step>,
-    /// Outcomes to be forced before the stimulus.
+    /// The outcomes to force before the stimulus.
     pub forces: Vec<Outcome>,
-    /// The outcomes that were forced when the plan was played before: forced again, if possible.
+    /// The outcomes forced in the previous simulation of the plan, which are forced again if possible.
     pub previous_outcomes: Vec<Outcome>,
-    /// How many outcomes have been forced.
+    /// The number of outcomes forced so far.
     pub forced: usize,
-    /// The answers to choices after the stimulus.
+    /// The steps that answer choices after the stimulus.
     pub answers: Vec<Step>,
     pub pending: Vec<Occurrence>,
     pub player_rules: Vec<PlayerRule>,
-    /// Triggers that wait for an event.
+    /// The triggers that wait for an event.
     pub delayed: Vec<DelayedTrigger>,
     /// The new target of an attack.
     pub redirected: Option<Ref>,
-    /// The damage that is about to be dealt.
+    /// The damage about to be dealt, after changes by triggers.
     pub lessened: Option<i64>,
-    /// A card arrived whose effect on hands and heroes is not known.
+    /// Whether a card arrived whose effect on hands and heroes is unknown.
     pub hands_uncertain: bool,
-    /// The minion that carries the enchantment under test.
+    /// The minion with the enchantment under test.
     pub host: Option<usize>,
     /// The triggers that are running.
     pub answering: Vec<(usize, usize)>,
     pub given: Vec<Temporary>,
-    /// The steps that say what the card cannot target before it is played.
+    /// The steps that check invalid targets of the card before it is played.
     pub aims: BTreeMap<EntityRef, Step>,
-    /// The pools that random cards were taken from.
+    /// The pools of random cards so far.
     pub pools: Vec<(Condition, Classes, usize)>,
-    /// The candidates of random choices, as far as steps can name them.
+    /// The candidates of random choices that steps can name.
     pub named_candidates: BTreeSet<EntityRef>,
-    /// The targets of the card, one for each time that it was played or used.
+    /// The targets of the card, one each time it was played or used.
     pub targets: Vec<Option<Ref>>,
-    /// The targets when the plan was played before: chosen again.
+    /// The targets in the previous simulation of the plan, which are chosen again.
     pub previous_targets: Vec<Option<Ref>>,
-    /// The plan could not be played as intended.
+    /// Whether the plan could not be played as intended.
     pub off_plan: bool,
-    /// A Secret of the plan waits.
+    /// Whether a Secret of the plan is waiting.
     pub trapped: bool,
-    /// A random choice was left open because its outcome does not matter.
+    /// Whether a random choice was not forced because its outcome does not matter.
     pub unforced: bool,
-    /// Abilities that trigger once and have, and those that have this turn and trigger once a turn.
+    /// The abilities that trigger once and have triggered; the abilities that trigger once a turn and have triggered this turn.
     pub used: BTreeSet<(usize, usize)>,
     pub used_this_turn: BTreeSet<(usize, usize)>,
     pub depth: usize,
-    /// Triggers of mutants, of which the simulation notes whether they would have heard the same.
+    /// The triggers of mutants; the simulation records whether they would react to the same events.
     pub variants: &'p [Variant],
-    /// Where of the text the simulation has looked.
+    /// The places of the text reached so far.
     pub reached: Reached,
-    /// The place of the step that plays or uses the card.
+    /// The index of the step that plays or uses the card.
     pub played_at: Option<usize>,
-    /// How many cards steps have brought: the next `Nth`.
+    /// The number of cards created by steps: the next `Nth`.
     pub cast: usize,
-    /// How many of them there were before the stimulus.
+    /// The value of `cast` before the stimulus.
     cast_before: usize,
     act_at: usize,
 }
@@ -200,12 +200,12 @@ impl<'p> Simulation<'p> {
         self.forced += 1;
     }
 
-    /// The outcome that was forced at this place when the plan was played before.
+    /// The outcome forced at this point in the previous simulation of the plan.
     pub fn previous_outcome(&self) -> Option<Outcome> {
         self.previous_outcomes.get(self.forced).copied()
     }
 
-    /// Plays the plan.
+    /// Simulates the plan.
     pub fn run(&mut self) -> Modeled<()> {
         let power = self.card.card_type == CardType::HeroPower;
         if self.card.card_type == CardType::Enchantment {
@@ -245,7 +245,7 @@ impl<'p> Simulation<'p> {
         self.state.sides.iter().all(|side| side.damage < side.health).or_impossible("a hero dies")
     }
 
-    /// Adds a card, with the step that brings it.
+    /// Adds a card, with the step that creates it.
     pub fn put(&mut self, card: &'static Card, side: usize, spot: CardZone, step: Option<Bring>) -> Modeled<usize> {
         let mut entity = Entity::new(card, side, spot);
         entity.nth = Some(self.cast);
@@ -342,7 +342,7 @@ impl<'p> Simulation<'p> {
         Ok(())
     }
 
-    /// Damages everyone, so that healing shows.
+    /// Damages all characters, so that healing is visible.
     fn damage_everyone(&mut self) -> Modeled<()> {
         let setup = &self.plan.setup;
         if setup.wounds {
@@ -367,13 +367,13 @@ impl<'p> Simulation<'p> {
         Ok(())
     }
 
-    /// Whether a step before the stimulus can name it, and means the same entity however the outcome is.
+    /// Whether a step before the stimulus can name the entity, with the same meaning for every outcome.
     pub const fn is_certain(&self, name: &EntityRef) -> bool {
         matches!(name, EntityRef::MyHero | EntityRef::TheirHero)
             || matches!(name, EntityRef::Nth(n) if *n < self.cast_before)
     }
 
-    /// Finds an entity that a plan names.
+    /// The entity that a plan names.
     pub fn subject(&self, who: Subject) -> Modeled<Ref> {
         Ok(match who {
             Subject::Hero(side) => Ref::Hero(side),
@@ -402,7 +402,7 @@ impl<'p> Simulation<'p> {
         })
     }
 
-    /// Carries out a list of effects.
+    /// Performs a list of effects.
     pub fn text(&mut self, effects: &[Effect], mut scope: Scope) -> Modeled<()> {
         self.depth += 1;
         (self.depth < DEPTH).or_unmodeled("texts that trigger each other without end")?;

@@ -10,14 +10,14 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::model::tags::Tags;
 use crate::steps::EntityRef;
 
-/// Room for the cards of most plans.
+/// The initial capacity for entities: enough for most plans.
 const ENTITIES: usize = 24;
-/// The size of a hand.
+/// The maximum hand size.
 pub(super) const HAND: usize = 10;
-/// The size of a board.
+/// The maximum board size.
 const BOARD: usize = 7;
 
-/// Where a card is.
+/// The zone of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CardZone {
     Hand,
@@ -27,7 +27,7 @@ pub(crate) enum CardZone {
     Power,
     Secret,
     Dead,
-    /// Cast, set aside, or on its way.
+    /// In no zone: cast, set aside, or moving.
     Away,
 }
 
@@ -36,40 +36,40 @@ pub(crate) enum CardZone {
 #[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
 pub(crate) struct Entity {
     pub card: &'static Card,
-    /// Its number among the cards that steps have brought.
+    /// Its number among the cards created by steps.
     pub nth: Option<usize>,
     pub side: usize,
     pub zone: CardZone,
     pub attack: i64,
-    /// Maximum Health; durability of a weapon.
+    /// Maximum Health; Durability of a weapon.
     pub health: i64,
     pub damage: i64,
     pub cost: i64,
     pub tags: Tags,
-    /// It has become another card.
+    /// Whether it was transformed into another card.
     pub became: bool,
-    /// It was destroyed and dies when deaths are settled.
+    /// Whether it was destroyed and dies when deaths are processed.
     pub doomed: bool,
     pub silenced: bool,
-    /// The turn in which it came to the hand.
+    /// The turn in which it entered the hand.
     pub held: usize,
-    /// The length of the table's history at that time.
+    /// The length of the history when it entered its zone.
     pub since: usize,
-    /// It came this turn and cannot attack.
+    /// Whether it was summoned this turn and cannot attack.
     pub summoned_this_turn: bool,
-    /// For how many turns of its player it is dormant.
+    /// The number of its player's turns for which it stays Dormant.
     pub sleeps: i64,
-    /// Spell damage.
+    /// Spell Damage.
     pub spells: i64,
-    /// Whether it was in the deck when the game began.
+    /// Whether it started the game in the deck.
     pub started_in_deck: bool,
-    /// Abilities that were given to it.
+    /// The abilities that were given to it.
     pub granted: Vec<Ability>,
-    /// How often it attacked or was used this turn.
+    /// The number of attacks or uses this turn.
     pub attacks: usize,
-    /// For how many turns a lasting spell has been in play.
+    /// The number of turns a spell has been in play.
     pub stayed: usize,
-    /// Progress towards a goal: how much, and which of several events.
+    /// The progress toward a goal: the count, and the different events that happened.
     pub counted: i64,
     pub met: BTreeSet<usize>,
     /// The entity that it remembers.
@@ -84,26 +84,26 @@ pub(crate) struct Side {
     /// Maximum Health.
     pub health: i64,
     pub armor: i64,
-    /// How often the hero attacked this turn.
+    /// The number of the hero's attacks this turn.
     pub attacks: usize,
-    /// Mana crystals that are locked now, and in the next turn.
+    /// The mana crystals locked this turn, and next turn.
     pub locked: i64,
     pub overloaded: i64,
-    /// Attack for this turn, without the weapon's.
+    /// The hero's Attack this turn, without the weapon.
     pub attack: i64,
     pub tags: Tags,
     pub hand: Vec<usize>,
     pub row: Vec<usize>,
-    /// The cards that were put into the deck, the top last; they lie above the plain minions.
+    /// The cards that were put into the deck, topmost last; they are above the plain minions.
     pub deck: Vec<usize>,
-    /// How many plain minions lie below them.
+    /// The number of plain minions below them.
     pub plain: usize,
-    /// The order of the deck is not known.
+    /// Whether the order of the deck is unknown.
     pub shuffled: bool,
     pub crystals: i64,
     pub mana: i64,
     pub corpses: i64,
-    /// Cards played this turn.
+    /// The number of cards played this turn.
     pub played: usize,
 }
 
@@ -131,27 +131,27 @@ pub(crate) struct State {
     /// Mine, then theirs.
     pub sides: [Side; 2],
     pub turn: usize,
-    /// Whose turn it is.
+    /// The active player.
     pub active: usize,
     pub history: Vec<HistoryEntry>,
-    /// What the decks are made of.
+    /// The minion that fills the decks.
     pub plain: &'static Card,
-    /// The card that was played last, and the keywords that it was played with.
+    /// The last played card, and the keyword conditions that were true when it was played.
     pub so: Option<(usize, Vec<Word>)>,
     /// The class of each player.
     pub classes: [CardClass; 2],
-    /// What is added to the number that the card's text marks with `@`.
+    /// The multiplier of the number that the card's text marks with `@`.
     pub improved: Option<Multiplier>,
 }
 
 impl Ref {
-    /// The card.
+    /// The index of the card; unmodeled for a hero or player.
     pub const fn card(self) -> Modeled<usize> {
         if let Self::Entity(at) = self { Ok(at) } else { unmodeled(NO_CARD) }
     }
 }
 
-/// All of these, which must be cards.
+/// The indices of entities that must all be cards.
 pub(crate) fn cards(all: &[Ref]) -> Modeled<Vec<usize>> {
     all.iter().map(|who| who.card()).collect()
 }
@@ -205,7 +205,7 @@ impl Entity {
         entity
     }
 
-    /// As its card is printed.
+    /// Resets it to its printed values.
     pub fn print(&mut self) {
         let card = self.card;
         self.attack = card.attack.into();
@@ -239,7 +239,7 @@ impl Entity {
         self.tags.contains(tag)
     }
 
-    /// Makes it dormant for so many turns.
+    /// Makes it Dormant for a number of turns.
     pub fn sleep(&mut self, turns: i64) {
         self.sleeps = turns;
         self.tags.insert(GameTag::DORMANT);
@@ -247,7 +247,7 @@ impl Entity {
 }
 
 impl State {
-    /// The state that every test starts with: the first card of the game has been drawn, and removed.
+    /// The initial state of every test: the first card of the game has been drawn and removed.
     pub fn new(plain: &'static Card, class: CardClass) -> Self {
         let side = |deck| Side { plain: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
         let drawn = HistoryEntry { deed: Deed::Drawn, side: 0, turn: 1, card: Some(plain), entity: None };
@@ -284,12 +284,12 @@ impl State {
         Ok(at)
     }
 
-    /// Creates a card that is on its way.
+    /// Creates a card in no zone.
     pub fn create(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
         self.add(Entity::new(card, side, CardZone::Away))
     }
 
-    /// What lies at a spot of which a player has one goes.
+    /// Removes the card in a zone that holds only one card per player.
     pub fn replace(&mut self, spot: CardZone, side: usize) {
         let there = self.entities.iter_mut().filter(|it| it.zone == spot && it.side == side);
         there.for_each(|other| other.zone = CardZone::Dead);
@@ -304,7 +304,7 @@ impl State {
         }
     }
 
-    /// How often a card or hero attacked or was used this turn.
+    /// The number of attacks or uses of a card or hero this turn.
     pub fn attacks(&mut self, who: Ref) -> Modeled<&mut usize> {
         match who {
             Ref::Entity(at) => Ok(&mut self[at].attacks),
@@ -313,7 +313,7 @@ impl State {
         }
     }
 
-    /// Whether a Secret of the name of this one is active on its side.
+    /// Whether a Secret with the same name is active on its side.
     pub fn is_active_secret(&self, at: usize) -> bool {
         let spell = &self.entities[at];
         let same =
@@ -339,7 +339,7 @@ impl State {
         self.entities[at].zone = CardZone::Away;
     }
 
-    /// Moves a card to its owner's hand; `false` if the hand is full, and the card is gone.
+    /// Moves a card to its owner's hand; `false` if the hand is full, and the card is removed.
     pub fn enter_hand(&mut self, at: usize) -> bool {
         self.leave(at);
         let side = self.entities[at].side;
@@ -401,22 +401,22 @@ impl State {
         self.history.push(HistoryEntry { deed, side, turn: self.turn, card, entity });
     }
 
-    /// How often a player has done something.
+    /// The number of times a player has done something.
     pub fn times(&self, deed: Deed, side: usize) -> usize {
         self.history.iter().filter(|did| did.deed == deed && did.side == side).count()
     }
 
-    /// Whether all copies of a card that no step has brought are in decks.
+    /// Whether all copies of a card that no step created are in decks.
     fn all_in_decks(&self, id: &str) -> bool {
         self.entities.iter().filter(|it| it.card.id == id && it.nth.is_none()).all(|it| it.zone == CardZone::Deck)
     }
 
-    /// The name that a step has for an entity.
+    /// The name of an entity in steps; fails as unmodeled if it has none.
     pub fn named(&self, who: Ref) -> Modeled<EntityRef> {
         self.name(who).or_unmodeled("an entity that no step can name")
     }
 
-    /// The name that a step has for an entity; `None` if none is certain.
+    /// The name of an entity in steps; `None` if none is certain.
     pub fn name(&self, who: Ref) -> Option<EntityRef> {
         Some(match who {
             Ref::Hero(0) => EntityRef::MyHero,

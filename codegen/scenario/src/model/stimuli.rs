@@ -1,4 +1,4 @@
-//! Stimuli: attacks, turns and whatever else is done in a plan.
+//! Stimuli: attacks, turns and other actions of a plan.
 use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_vocabulary::Card;
@@ -15,7 +15,7 @@ use crate::steps::{At, EntityRef, Step, number};
 const STRONGER: &str = "CS2_092e";
 const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
 
-/// What the basic Hero Powers do, and at whom a step points them; a Mage's at the enemy hero.
+/// The effects of the basic Hero Powers, and the targets that steps use; a Mage targets the enemy hero.
 const HERO_POWERS: [(CardClass, At, &[Effect]); 10] = [
     (CardClass::Mage, At::Nothing, &[deal(1).to(ENEMY_HERO)]),
     (CardClass::Priest, At::On(EntityRef::MyHero), &[heal(2).to(YOUR_HERO)]),
@@ -187,7 +187,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// The youngest copy in a hand, which a step plays; it is given first if there is none.
+    /// The newest copy in a hand, which a step plays; it is created first if there is none.
     fn youngest_in_hand(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
         let hand = &self.state.sides[side].hand;
         let there = hand.iter().rev().copied().find(|at| self.state[*at].card.id == card.id);
@@ -247,7 +247,7 @@ impl Simulation<'_> {
         self.strike(one, other)
     }
 
-    /// An attack with its events.
+    /// Resolves an attack with its events.
     pub fn strike(&mut self, one: Ref, other: Ref) -> Modeled<()> {
         self.raise_at(Some(Timing::Whenever), EventKind::Attack, one, Some(other), 1);
         self.flush()?;
@@ -371,7 +371,7 @@ impl Simulation<'_> {
         self.flush()
     }
 
-    /// Ends what lasts until the end of this turn.
+    /// Ends effects that last until the end of this turn.
     pub fn expire(&mut self) -> Modeled<()> {
         let turn = self.state.turn;
         let ended: Vec<Temporary> = self.given.iter().filter(|given| given.until <= turn).cloned().collect();

@@ -1,4 +1,4 @@
-//! The tags that an entity has.
+//! The set of tags of an entity.
 use cardwright_data::GameTag;
 use smallvec::SmallVec;
 
@@ -15,13 +15,13 @@ use smallvec::SmallVec;
 pub struct Tags(SmallVec<[GameTag; 16]>);
 
 impl Tags {
-    /// Whether a tag is there.
+    /// Whether the set has a tag.
     #[inline]
     pub fn contains(&self, tag: GameTag) -> bool {
         self.0.contains(&tag)
     }
 
-    /// Adds a tag; `false` if it was there.
+    /// Adds a tag; `false` if the set had it.
     pub fn insert(&mut self, tag: GameTag) -> bool {
         let new = !self.contains(tag);
         if new {
@@ -30,18 +30,18 @@ impl Tags {
         new
     }
 
-    /// Takes a tag away; `false` if it was not there.
+    /// Removes a tag; `false` if the set did not have it.
     pub fn remove(&mut self, tag: GameTag) -> bool {
         let at = self.0.iter().position(|it| *it == tag);
         at.map(|at| self.0.swap_remove(at)).is_some()
     }
 
-    /// Takes all tags away.
+    /// Removes all tags.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// The tags, in no order that means anything.
+    /// The tags, in unspecified order.
     pub fn iter(&self) -> impl Iterator<Item = GameTag> {
         self.0.iter().copied()
     }

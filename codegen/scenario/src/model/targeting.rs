@@ -10,7 +10,7 @@ use crate::model::state::{Entity, Ref};
 use crate::steps::Step;
 
 impl Simulation<'_> {
-    /// The target of a card. Sets `off_plan` if the planned one is not legal.
+    /// The target of a card. Sets `off_plan` if the planned target is not legal.
     pub fn aim_at(&mut self, texts: &[Text], scope: &Scope, must: bool) -> Modeled<Option<Ref>> {
         let target = self.legal_target(texts, scope, must)?;
         self.targets.push(target);
@@ -85,7 +85,7 @@ impl Simulation<'_> {
     }
 }
 
-/// The first target that the effects mention, and the condition under which it is needed.
+/// The first target of the effects, and the condition under which it is needed.
 pub(crate) fn first_target(effects: &'static [Effect]) -> Option<(Selector, Condition)> {
     effects.iter().find_map(|effect| {
         let here = |which: &'static Selector| which.target().map(|which| (*which, effect.when));

@@ -1,4 +1,4 @@
-//! Events: triggers and keywords respond, enchantments of players end, deaths are settled.
+//! Events: triggers and keywords react, enchantments of players end, deaths are processed.
 use crate::reads::power_of;
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::{CardType, GameTag};
@@ -16,7 +16,7 @@ impl Simulation<'_> {
         self.raise_at(None, kind, who, what, much);
     }
 
-    /// Raises what happens to a card and its player.
+    /// Raises an event of a card and its player.
     pub fn raise_for(&mut self, kind: EventKind, at: usize) {
         self.raise(kind, Ref::Player(self.state[at].side), Some(Ref::Entity(at)), 1);
     }
@@ -25,7 +25,7 @@ impl Simulation<'_> {
         self.pending.push(Occurrence { kind, subject: who, object: what, much, timing });
     }
 
-    /// Lets triggers respond to all pending events.
+    /// Lets triggers react to all pending events.
     pub fn flush(&mut self) -> Modeled<()> {
         while !self.pending.is_empty() {
             let occurrence = self.pending.remove(0);
@@ -36,7 +36,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Settles deaths, and what they trigger, until nobody dies.
+    /// Processes deaths and their triggers until no character dies.
     pub fn settle(&mut self) -> Modeled<()> {
         self.flush()?;
         for _ in 0..DEATHS {
@@ -100,7 +100,7 @@ impl Simulation<'_> {
         unmodeled("deaths without end")
     }
 
-    /// For how many of its player's turns the card stays in play.
+    /// The number of its player's turns for which the card stays in play.
     pub fn lasts(&self) -> Option<usize> {
         let lasts = |it: &Ability| {
             if let Ability::Lasts(turns, Side::Friendly) = it { Some(usize::from(*turns)) } else { None }
@@ -108,7 +108,7 @@ impl Simulation<'_> {
         self.abilities.iter().find_map(lasts)
     }
 
-    /// Whether it is the card under test, whose text does something.
+    /// Whether it is the card under test, and its text is enabled.
     #[inline]
     pub fn is_live(&self, at: usize) -> bool {
         !self.without_text && self.is_own(at)
@@ -120,7 +120,7 @@ impl Simulation<'_> {
         std::ptr::eq(self.state[at].card, self.card)
     }
 
-    /// Whether a condition of a text holds; the outcome of a chance is forced.
+    /// Whether a condition of a text is true; a random chance is forced.
     pub fn holds_now(&mut self, condition: &Condition, scope: &Scope) -> Modeled<bool> {
         if let Condition::Chance(percent) = condition
             && 100 % percent == 0
@@ -171,7 +171,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// A Secret of the plan answers, even if the card has no text.
+    /// Triggers a Secret of the plan, which is a fixture.
     fn trigger_secret(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         for at in 0..self.state.entities.len() {
             let waits = self.trapped && self.state[at].zone == CardZone::Secret && !self.is_own(at);
@@ -184,7 +184,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Of what another card's text does in the hand nothing is known: makes sure that it does not answer the start or end of a turn.
+    /// The hand effects of fixtures are unknown: fails if a card's text in the hand may react to the start or end of a turn.
     fn require_no_reaction(&self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
         for ability in power_of(entity.card).abilities() {
@@ -212,7 +212,7 @@ impl Simulation<'_> {
             })
     }
 
-    /// Whether a selector means an entity, wherever it is now.
+    /// Whether a selector selects an entity, regardless of its zone.
     fn selects(&self, which: &Selector, who: Ref, scope: &Scope) -> Modeled<bool> {
         let Source::At(whose, place) = which.from else {
             if let Source::Several(several) = which.from {
@@ -248,7 +248,7 @@ impl Simulation<'_> {
         all_of(which.that.iter().map(|condition| self.state.condition_holds(condition, who, scope)))
     }
 
-    /// What a trigger that responds to the event knows of it.
+    /// The scope of a trigger that reacts to the event; `None` if it does not react.
     fn responds(&self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<Option<Scope>> {
         let entity = &self.state[at];
         let active = match trigger.active {
@@ -288,7 +288,7 @@ impl Simulation<'_> {
         Ok(self.matches_event(&trigger.on, occurrence, &scope)?.then_some(scope))
     }
 
-    /// Runs a trigger if it responds to the event.
+    /// Runs a trigger if it reacts to the event.
     pub fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<()> {
         let responds = self.responds(at, number, trigger, occurrence)?;
         self.reach_variants(at, number, trigger, occurrence, responds.is_some());
@@ -327,7 +327,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Notes the variants of a trigger that respond to an event otherwise than it does.
+    /// Records the variants of a trigger that react differently to an event.
     fn reach_variants(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence, responds: bool) {
         for (place, variant) in self.variants.iter().enumerate() {
             // Of an enchantment's triggers its bearer has copies.
@@ -343,7 +343,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// Notes that a trigger has heard its event. Of an enchantment's triggers its bearer has copies.
+    /// Records that a trigger has reacted. The bearer of an enchantment has copies of its triggers.
     fn reach_trigger(&mut self, number: usize, trigger: &Trigger) {
         if number < self.abilities.len() {
             return self.reached.add(Site::Trigger(number));
@@ -354,7 +354,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// Runs a keyword's text that is triggered by an event.
+    /// Runs a keyword's text that an event triggers.
     fn word(&mut self, at: usize, number: usize, text: &Text, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
         let (me, there) = (Ref::Entity(at), entity.zone == CardZone::Board);
@@ -399,7 +399,7 @@ impl Simulation<'_> {
         self.flush()
     }
 
-    /// Ends the player enchantments that last until this event.
+    /// Ends the enchantments of players that last until this event.
     fn end_rules(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         if occurrence.timing == Some(Timing::After) {
             return Ok(());

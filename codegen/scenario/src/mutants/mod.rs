@@ -1,5 +1,5 @@
-//! Texts that say almost the same, and the parts of a text that are shown apart: what a scenario has to tell from the card's
-//! own text.
+//! Mutants: texts with a small change, which a scenario must distinguish from the card's own text; and parts of texts that are
+//! tested separately.
 
 mod mutate;
 pub(crate) mod parts;

@@ -1,4 +1,4 @@
-//! Mutants: Powers that say almost the same, which a scenario has to distinguish from the card's own.
+//! Mutants: Powers with a small change, which a scenario must distinguish from the card's own.
 use cardwright_data::{CardType, GameTag, SpellSchool};
 use cardwright_vocabulary::script::condition::Cmp;
 use cardwright_vocabulary::script::prelude::*;
@@ -7,37 +7,37 @@ use cardwright_vocabulary::{Card, Cards};
 
 use crate::facts::{has, matches_printed};
 
-/// How a text differs from a card's own.
+/// The kind of change from a card's own text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mutation {
-    /// A number or count is one more or one less.
+    /// A number or count is changed by one.
     Amount,
-    /// It happens to others, to more of them or to fewer.
+    /// An effect acts on other, more or fewer entities.
     Target,
-    /// Something does not happen at all.
+    /// An ability or effect is removed.
     Dropped,
-    /// A condition or duration, or what narrows a choice, is not asked, or is another one.
+    /// A condition, duration or filter is removed or changed.
     Condition,
-    /// It answers another event.
+    /// A trigger reacts to another event.
     Event,
 }
 
-/// A power that differs in one thing.
+/// A Power with one change.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Mutant {
-    /// In what.
+    /// The kind of change.
     pub kind: Mutation,
-    /// What it is then.
+    /// The changed Power.
     pub power: Power,
 }
 
-/// Powers of this card that say one thing less than this one, or have another number or side: scenarios are chosen that
-/// distinguish them. `pool` holds the cards that random pools are made of ([`pool`]).
+/// Narrow mutants: Powers of this card with one part less, or with another number or side. Scenarios are selected to
+/// distinguish them. `pool` has the cards of random pools ([`pool`]).
 pub fn mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
     Changes::of(card, power, pool, false).mutants(power)
 }
 
-/// The cards that random pools are made of: the collectible ones.
+/// The cards of random pools: the collectible ones.
 ///
 /// # Examples
 /// ```
@@ -54,12 +54,13 @@ pub fn pool(cards: &'static Cards) -> Vec<&'static Card> {
     cards.collectible().iter().map(|id| cards.get(*id)).collect()
 }
 
-/// Whether such a card is one of the minions that its text may speak of; what an enchantment is on may be one.
+/// Whether a card of this type is a minion that its own text may select; the bearer of an enchantment may be one.
 const fn is_board_character(of: CardType) -> bool {
     matches!(of, CardType::Minion | CardType::Enchantment)
 }
 
-/// Powers of this card in which one thing is wider or its neighbor: more targets, another condition, duration or event, another count.
+/// Wide mutants: Powers of this card with one part wider or replaced: more targets, another condition, duration or event,
+/// another count.
 ///
 /// # Examples
 /// ```
@@ -82,42 +83,42 @@ pub fn wide_mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
 
 type Changed<T> = Vec<(Mutation, T)>;
 
-/// The same changes of what contains it.
+/// Wraps each changed part in the part that contains it.
 fn each<T, U>(changed: Changed<T>, of: impl Fn(T) -> U) -> Changed<U> {
     changed.into_iter().map(|(kind, it)| (kind, of(it))).collect()
 }
 
-/// A number that is one more, and one less if that is something.
+/// The number plus one, and minus one if that is positive.
 fn one_more_or_less(n: i16) -> impl Iterator<Item = i16> {
     std::iter::once(n + 1).chain((n > 1).then(|| n - 1))
 }
 
-/// What is changed.
+/// Creates the mutants of a text.
 #[derive(Clone, Copy)]
 struct Changes<'c> {
-    /// Whose text it is.
+    /// The card with the text.
     card: &'c Card,
-    /// Things become wider or their neighbors, and do not go.
+    /// Whether parts become wider or are replaced, instead of removed.
     wide: bool,
-    /// The card itself is in play when the text happens, so that "other" means something.
+    /// Whether the card itself is in play when the text happens, so that "other" matters.
     stands: bool,
-    /// The cards that random pools are made of.
+    /// The cards of random pools.
     pool: &'c [&'c Card],
-    /// The text has declared its target before: the first selector of a target says who may be one, and those that follow mean
-    /// whoever was chosen (`declared` in the engine), so that side and place of theirs say nothing.
+    /// Whether the text has already declared its target. The first selector of a target defines the valid targets; later ones
+    /// refer to the chosen entity (`declared` in the engine), so that their side and place do not matter.
     aimed: bool,
-    /// What has become of the cards that it offers.
+    /// The later use of the cards that the text offers.
     offered: Offered,
 }
 
-/// What has become of the cards that were made to be offered.
+/// The later use of the cards that were created to be offered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Offered {
-    /// The text looks at them again.
+    /// The text reads them again.
     Again,
-    /// Nobody looks at them any more.
+    /// They are not used again.
     Once,
-    /// Nobody does, and it happens to the one that was just chosen.
+    /// They are not used again, except the one that was just chosen.
     Chosen,
 }
 
@@ -214,7 +215,7 @@ impl Changes<'_> {
         }
     }
 
-    /// A number that the text prints.
+    /// Changes of a number printed in the text.
     fn n(self, n: i16) -> Changed<i16> {
         one_more_or_less(n).filter(|_| !self.wide).map(|n| (Mutation::Amount, n)).collect()
     }
@@ -235,7 +236,7 @@ impl Changes<'_> {
         others.iter().filter(|_| self.wide).map(|lasts| (Mutation::Condition, *lasts)).collect()
     }
 
-    /// A list without one of its items, and with one of them, at its place, changed.
+    /// Changes of a list: without one of its items, and with one item changed in place.
     fn list<T: Copy>(self, items: &[T], vary: impl Fn(usize, &T) -> Changed<T>) -> Changed<&'static [T]> {
         let mut all: Changed<Vec<T>> = Vec::new();
         for (at, item) in items.iter().enumerate() {
@@ -270,8 +271,8 @@ impl Changes<'_> {
         all
     }
 
-    /// Whether the effect only takes out of the game what nobody can see there: what was made to be offered is set aside, and only a
-    /// text that looks at it again can reach it (`Source::Offered` in the engine).
+    /// Whether the effect only removes cards that cannot be observed: cards created to be offered are set aside, and only a
+    /// text that reads them again can reach them (`Source::Offered` in the engine).
     fn only_removes_unseen(self, of: &Effect) -> bool {
         let chosen = self.offered == Offered::Chosen && matches!(of.to.from, Source::It | Source::That);
         of.verb == Verb::Remove && self.offered != Offered::Again && (chosen || of.to.from == Source::Offered)
@@ -402,7 +403,7 @@ impl Changes<'_> {
         }
     }
 
-    /// Places that hold more, or that stand beside it.
+    /// Places that contain more, or that are easily confused.
     fn places(self, of: Place) -> &'static [Place] {
         if !self.wide {
             return &[];
@@ -478,7 +479,8 @@ impl Changes<'_> {
         all
     }
 
-    /// A condition on the cards of a pool: another one that the same cards meet is the same pool in every game.
+    /// Changes of a condition on the cards of a pool. A condition that the same cards satisfy is excluded, because the pool is
+    /// the same in every game.
     fn pool_condition(self, of: &Condition) -> Changed<Condition> {
         let same = |other: &Condition| {
             let meets_both = |card: &&Card| {
@@ -492,7 +494,7 @@ impl Changes<'_> {
         all
     }
 
-    /// The condition is not asked, or one part of it is not; or it is its neighbor.
+    /// Changes of a condition: removed, without one of its parts, or replaced by a similar one.
     fn condition(self, of: &Condition) -> Changed<Condition> {
         if let Condition::All(parts) = of {
             let changed =
@@ -567,15 +569,16 @@ impl Changes<'_> {
         all
     }
 
-    /// Whether the trigger ends what it belongs to: a card that transforms is new, its limits too, and who is destroyed already is
-    /// destroyed once.
+    /// Whether the trigger ends the object that it belongs to. A transformed card has new limits, and a destroyed one is not
+    /// destroyed again.
     fn ends_with_its_card(of: &Trigger) -> bool {
         let itself = |effect: &Effect| effect.to == THIS && effect.when.is_always();
         let dies = matches!(of.then, [only] if only.verb == Verb::Destroy && itself(only));
         dies || of.then.iter().any(|effect| matches!(effect.verb, Verb::Transform(_)) && itself(effect))
     }
 
-    /// Whether the same happens with others in a pattern: heroes die when the game ends, and a Secret waits for the opponent's turn.
+    /// Whether a pattern has the same meaning with another subject: the death of a hero ends the game, and a Secret waits for
+    /// the opponent's turn.
     fn is_equivalent_subject(self, on: &EventPattern, who: &Selector) -> bool {
         let (Source::At(side, place), Source::At(other_side, other_place)) = (on.subject.from, who.from) else {
             return false;
@@ -596,12 +599,12 @@ impl Changes<'_> {
     }
 }
 
-/// Whether the event happens in two steps, so that "whenever" and "after" differ.
+/// Whether the event has two steps, so that "whenever" and "after" differ.
 const fn is_timed(kind: EventKind) -> bool {
     matches!(kind, EventKind::Play | EventKind::Cast | EventKind::Targeted | EventKind::Summon | EventKind::Attack)
 }
 
-/// Whether only spells are meant.
+/// Whether a condition selects only spells.
 fn means_spells(that: &Condition) -> bool {
     if let Condition::All(parts) = that {
         return parts.iter().any(means_spells);
@@ -609,7 +612,7 @@ fn means_spells(that: &Condition) -> bool {
     *that == SPELL || *that == SECRET || matches!(that, Condition::School(_))
 }
 
-/// Events that are easily taken for another, and whether only a wide mutant is.
+/// Events that are easily confused, and whether the pair is only for wide mutants.
 const NEIGHBORS: [(EventKind, EventKind, bool); 12] = [
     (EventKind::TurnEnd, EventKind::TurnStart, false),
     (EventKind::TurnStart, EventKind::TurnEnd, false),
@@ -625,7 +628,7 @@ const NEIGHBORS: [(EventKind, EventKind, bool); 12] = [
     (EventKind::Attack, EventKind::Damage, true),
 ];
 
-/// Conditions that are easily taken for this one: its opposite, and one with another number, type, tribe or school.
+/// Conditions that are easily confused with this one: its negation, and those with another number, type, tribe or school.
 fn neighbors(of: &Condition) -> Vec<Condition> {
     let near = |cmp: Cmp, n: i16| {
         let other = if cmp == Cmp::AtLeast { Cmp::AtMost } else { Cmp::AtLeast };
@@ -657,7 +660,7 @@ fn neighbors(of: &Condition) -> Vec<Condition> {
     vec![Condition::Not(Box::leak(Box::new(*of)))]
 }
 
-/// Whether the effect's number matters: what is moved is moved once.
+/// Whether the effect's number matters; an entity is moved only once.
 fn counts(of: &Effect) -> bool {
     // As many as there is room for.
     let full = matches!(of.verb, Verb::Summon(_)) && of.amount.n >= 7;
@@ -695,8 +698,8 @@ fn counts(of: &Effect) -> bool {
         )
 }
 
-/// Whether others are there to be moved when these have been: not if all that fit have left the place, and who is spoken of
-/// without a place is moved once (`moved` in the engine).
+/// Whether other entities remain to be moved after these: not if all matching ones have left the place. A selector without a
+/// place moves its entity once (`moved` in the engine).
 fn are_others_left(verb: &Verb, which: &Selector) -> bool {
     let Source::At(_, place) = which.from else { return false };
     let (to_hand, to_deck) = (matches!(verb, Verb::AddToHand(_)), matches!(verb, Verb::ToDeck(..)));
@@ -717,18 +720,18 @@ fn are_others_left(verb: &Verb, which: &Selector) -> bool {
     !(leave && which.pick == Pick::All && which.near == Near::Itself && which.that.iter().all(alone))
 }
 
-/// Whether it is done to one only, the first of those who are picked.
+/// Whether the verb affects only the first of the picked entities.
 const fn takes_one(verb: &Verb) -> bool {
     matches!(verb, Verb::Redirect | Verb::MakeAttack(_))
 }
 
-/// Whether the first of these is as random as the first of those: the same ones, of whom others are picked besides.
+/// Whether two selectors pick their first entity equally at random, from the same candidates.
 fn are_both_random(one: &Selector, other: &Selector) -> bool {
     matches!((one.pick, other.pick), (Pick::Random(1..), Pick::Random(1..)))
         && *one == Selector { pick: one.pick, ..*other }
 }
 
-/// Whether the effect declares the target of its text, as the rules look for it: in whom it is done to, in its verb, in its number.
+/// Whether the effect declares the target of its text, as the engine determines it: in its selector, its verb, or its number.
 #[expect(clippy::wildcard_enum_match_arm, reason = "nothing else declares a target")]
 pub(crate) fn declares_target(of: &'static Effect) -> bool {
     let is = |which: &Selector| {
@@ -771,7 +774,8 @@ const fn is_done_to(of: &Effect) -> bool {
     )
 }
 
-/// Whether it is the same to be done to these: only heroes have Armor, and mana of this turn is nothing in the other.
+/// Whether a verb has the same result for both selectors: only heroes have Armor, and mana of this turn has no use in the other
+/// player's turn.
 fn is_same_to(verb: &Verb, was: &Selector, now: &Selector) -> bool {
     let (Source::At(_, was), Source::At(side, now)) = (was.from, now.from) else { return false };
     let armor = *verb == Verb::Armor && (was, now) == (Place::Heroes, Place::Characters);
@@ -779,7 +783,7 @@ fn is_same_to(verb: &Verb, was: &Selector, now: &Selector) -> bool {
     armor || mana
 }
 
-/// Whether no hero can fit.
+/// Whether no hero can satisfy the condition.
 fn excludes_heroes(that: &Condition) -> bool {
     if let Condition::All(parts) = that {
         return parts.iter().any(excludes_heroes);
@@ -791,8 +795,8 @@ fn excludes_heroes(that: &Condition) -> bool {
         || matches!(that, Condition::Stat(Stat::Cost, ..))
 }
 
-/// Whether a trigger that also answers the attack on a hero does so only if the hero has died of it, and then changes nothing that
-/// lasts longer than the game.
+/// Whether a trigger that also reacts to attacks on a hero does so only if the hero has died, and then changes nothing that
+/// outlasts the game.
 fn ends_the_game(of: &Trigger, what: &Condition) -> bool {
     const IT_DIED: Condition = there_is(&THAT.that(DEAD));
     let attack = of.on.kind == EventKind::Attack && of.on.object == MINION && what.is_always() && of.when == IT_DIED;
@@ -800,8 +804,8 @@ fn ends_the_game(of: &Trigger, what: &Condition) -> bool {
     attack && of.then.iter().all(lost)
 }
 
-/// Whether what is left out is so in any case: what is cast, and what is pointed at somebody, is a spell, what is summoned a minion,
-/// who is attacked an enemy.
+/// Whether an omitted condition is implied by the event: a cast or targeted card is a spell, a summoned one a minion, an
+/// attacked character an enemy.
 fn is_implied(on: &EventPattern, now: &Condition) -> bool {
     const SO: [(EventKind, Condition); 6] = [
         (EventKind::Cast, SPELL),

@@ -1,23 +1,23 @@
-//! Texts of which one happens and not the others, each told by itself: options of Choose One, a Titan's abilities.
+//! Texts of which only one part happens, each tested separately: options of Choose One, a Titan's abilities.
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::mutants::{Mutant, mutants, wide_mutants};
 
-/// A part of a card's text, with what is there in any case.
+/// A part of a card's text, together with the abilities that are always there.
 pub struct Part {
-    /// The number of the option that is taken.
+    /// The index of the chosen option.
     pub option: Option<usize>,
-    /// What the card does then.
+    /// The Power with this part.
     pub power: Power,
-    /// What it has to be told from.
+    /// Mutants that scenarios must distinguish.
     pub narrow: Vec<Mutant>,
-    /// What it should be told from besides.
+    /// Mutants that scenarios should distinguish.
     pub wide: Vec<Mutant>,
 }
 
 impl Part {
-    /// A part whose `text` is changed in its mutants; `whole` adds what is there in any case.
+    /// A part whose `text` is mutated; `whole` adds the abilities that are always there.
     fn new((of, pool): (&Card, &[&Card]), option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
         let all =
             |changed: Vec<Mutant>| changed.into_iter().map(|it| Mutant { power: whole(it.power), ..it }).collect();
@@ -30,8 +30,8 @@ impl Part {
     }
 }
 
-/// The parts of a card's text, in their order; `None` where one of them is not read.
-/// `pool` are the cards that random pools are made of; `read` tells the text of an option or ability by its id.
+/// The parts of a card's text, in order; `None` if the text of a part is unknown. `pool` has the cards of random pools; `read`
+/// returns the Power of an option or ability by id.
 ///
 /// ```
 /// use cardwright_data::{CardClass, CardSet, CardType};
@@ -84,12 +84,12 @@ pub fn parts(of: &Card, power: &Power, pool: &[&Card], read: &dyn Fn(&str) -> Op
     Some(parts)
 }
 
-/// What a power is made of.
+/// The abilities of a Power, each as a Power.
 fn several(power: &Power) -> Vec<Power> {
     if let Ability::Several(several) = power.ability { several.to_vec() } else { vec![*power] }
 }
 
-/// A power that is made of these.
+/// The Power that combines these.
 fn together(powers: Vec<Power>) -> Power {
     match powers[..] {
         [one] => one,
@@ -97,7 +97,7 @@ fn together(powers: Vec<Power>) -> Power {
     }
 }
 
-/// An ability is a spell card, and it is used.
+/// An ability of a Titan as a spell, whose text is used.
 const fn as_used(power: &Power) -> Power {
     if let Ability::Text(text) = power.ability
         && matches!(text.word, Word::Spell)

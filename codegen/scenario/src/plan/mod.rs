@@ -1,4 +1,4 @@
-//! Plans of scenarios: what a text speaks of has to be there, and what it waits for has to happen.
+//! Plans of scenarios: the setup has the entities that a text refers to, and the stimuli cause the events that it waits for.
 
 pub(crate) mod planner;
 mod preparation;

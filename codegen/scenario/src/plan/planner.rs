@@ -1,4 +1,4 @@
-//! Plans: what a text speaks of is set up, and what it waits for is made to happen.
+//! Creates plans: sets up the entities that a text refers to, and causes the events that it waits for.
 use std::cell::RefCell;
 
 use cardwright_data::{CardClass, CardType, GameTag};
@@ -12,55 +12,55 @@ use crate::mentions::{Mentions, shuffles};
 use crate::plan::requirements::Requirements;
 use crate::setup::{Plan, Setup};
 
-/// A weapon and a Secret that do nothing in these scenarios, and the coin.
+/// A weapon and a Secret without effects in these scenarios, and The Coin.
 pub(crate) const WEAPON: &str = "CS2_106";
 pub(crate) const SECRET_SPELL: &str = "EX1_289";
 pub(crate) const COIN: &str = "GAME_005";
 
-/// Makes the plans of a card.
+/// Creates the plans of a card.
 pub(crate) struct Planner<'p> {
     pub fixtures: &'p Fixtures,
     pub card: &'static Card,
     pub class: CardClass,
     pub requirements: Requirements,
     pub mentions: &'p Mentions,
-    /// The option that is taken.
+    /// The index of the chosen option.
     pub option: Option<usize>,
-    /// Cards that were searched for already: each setup needs the same.
+    /// The results of card searches, because each setup needs the same cards.
     pub sought: RefCell<Vec<Sought>>,
 }
 
-/// A condition, whether the card is to be played, and the card that was found.
+/// A condition, whether the card is to be played, and the card found.
 pub(crate) type Sought = (Condition, bool, Option<&'static Card>);
 
 /// The minions of both sides.
 type Board = (Vec<&'static Card>, Vec<&'static Card>);
 
-/// How many parts of a setup can be left out.
+/// The number of optional parts of a setup.
 const EXTRAS: usize = 10;
 
-/// On so many boards what the text waits for is done twice in a turn as well.
+/// The number of boards on which the awaited event is also caused twice in a turn.
 const AGAIN: usize = 4;
 
-/// What is in the decks that a text speaks of.
+/// The content of the decks that a text refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Decks {
-    /// Plain minions beneath what the text asks for.
+    /// Plain minions below cards that the text asks for.
     Full,
-    /// The same, and hands hold cards that are not what it asks for besides.
+    /// Like `Full`; hands also hold cards that the text does not ask for.
     Strangers,
-    /// What the text asks for, and a few plain minions.
+    /// Cards that the text asks for, and a few plain minions.
     Known,
-    /// What the text asks for at the bottom.
+    /// Cards that the text asks for, at the bottom.
     Deep,
-    /// Cards that are not what it asks for.
+    /// Cards that the text does not ask for.
     Other,
     /// Nothing.
     Empty,
 }
 
 impl Planner<'_> {
-    /// The plans, the richest first; lazy, because mostly the first few suffice.
+    /// The plans, the richest first. Lazy, because the first few usually suffice.
     pub fn plans(&self) -> impl Iterator<Item = Plan> {
         let boards = self.boards();
         let all = [true; EXTRAS];
@@ -116,14 +116,14 @@ impl Planner<'_> {
         })
     }
 
-    /// A card that fits none of these.
+    /// A card that satisfies none of the conditions.
     fn card_matching_none(&self, all: &[Condition]) -> Option<&'static Card> {
         let fits = |card: &Card| all.iter().any(|that| matches_printed(card, that) != Some(false));
         let pool = self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool);
         pool.copied().find(|card| !fits(card) && card.collectible() && self.fixtures.is_still(card))
     }
 
-    /// Cards that miss the condition, each in one part.
+    /// Cards that fail exactly one part of the condition.
     fn near_misses(&self, that: &Condition) -> Vec<&'static Card> {
         let parts: &'static [Condition] =
             if let Condition::All(parts) = that { parts } else { std::slice::from_ref(Box::leak(Box::new(*that))) };
@@ -140,7 +140,7 @@ impl Planner<'_> {
         parts.iter().enumerate().flat_map(misses).collect()
     }
 
-    /// The cards of a deck that holds nothing else.
+    /// The cards of a deck that contains nothing else.
     fn known(&self, decks: Decks, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
         let plain: Vec<&Card> =
             self.fixtures.plain.iter().filter(|it| it.id != self.high_health_minion().id).take(4).copied().collect();
@@ -168,7 +168,7 @@ impl Planner<'_> {
         self.requirements.at.iter().any(|(_, at, _)| *at == place)
     }
 
-    /// Whether a setup without this part differs.
+    /// Whether leaving out this part changes the setup.
     fn matters(&self, extra: usize) -> bool {
         let spoken = |places: &[Place]| places.iter().any(|place| self.mentions_place(*place));
         match extra {
@@ -208,22 +208,22 @@ impl Planner<'_> {
             || has(self.card, GameTag::LIFESTEAL)
     }
 
-    /// Whether the text does this to somebody.
+    /// Whether the text has an effect with this verb.
     pub(crate) fn does(&self, verb: Verb) -> bool {
         self.mentions.verb(|it| *it == verb)
     }
 
-    /// Whether it has a text under this keyword.
+    /// Whether the card has a text under this keyword.
     pub(crate) fn has_keyword_text(&self, word: Word) -> bool {
         self.requirements.words.contains(&word)
     }
 
-    /// Whether it speaks of what the opponent has at a place.
+    /// Whether the text refers to the opponent's entities at a place.
     fn speaks_of_theirs(&self, place: Place) -> bool {
         self.requirements.at.iter().any(|(side, at, _)| *at == place && *side != Side::Friendly)
     }
 
-    /// Whether somebody is healed, by the text or by what it gives.
+    /// Whether the text, or an ability it gives, heals.
     fn heals(&self) -> bool {
         self.mentions.verb(|verb| matches!(verb, Verb::Heal | Verb::HealFully | Verb::SetHealth))
             || self.mentions.event(&[EventKind::Heal, EventKind::Overheal])
@@ -246,7 +246,7 @@ impl Planner<'_> {
             || self.mentions.stat_of(Stat::Attack, |it| it.from == YOUR_HERO.from)
     }
 
-    /// The conditions on cards at a place.
+    /// The conditions on entities at a place.
     fn asked(&self, side: Side, place: &[Place]) -> Vec<Condition> {
         let mut all: Vec<Condition> = Vec::new();
         for (whose, at, that) in &self.requirements.at {
@@ -258,7 +258,7 @@ impl Planner<'_> {
         all
     }
 
-    /// A card that may fit a condition; a plain minion if there is one.
+    /// A card that may satisfy a condition; a plain minion if possible.
     pub(crate) fn prop(&self, that: &Condition, play: bool) -> Option<&'static Card> {
         let known = self.sought.borrow().iter().find(|(of, to_play, _)| of == that && *to_play == play).copied();
         if let Some((_, _, found)) = known {
@@ -269,7 +269,7 @@ impl Planner<'_> {
         found
     }
 
-    /// Whether a card is of another class, if the condition asks for that.
+    /// Whether a card is of another class, if the condition requires that.
     fn is_of_class(&self, card: &Card, that: &Condition) -> bool {
         if let Condition::All(parts) = that {
             return parts.iter().all(|part| self.is_of_class(card, part));
@@ -403,7 +403,8 @@ impl Planner<'_> {
         boards
     }
 
-    /// Boards on which what a text waits for can happen twice in a turn: two who can die, and some who can be attacked twice.
+    /// Boards on which the awaited event can happen twice in a turn: two minions that can die, and some that can be attacked
+    /// twice.
     fn boards_for_two_events(
         &self,
         friends: &[&'static Card],
@@ -640,12 +641,12 @@ impl Planner<'_> {
     }
 }
 
-/// Whether a selector asks for somebody's Health.
+/// Whether a selector limits an entity's Health.
 fn low_health(which: &Selector) -> bool {
     which.that.iter().any(|that| matches!(that, Condition::Stat(Stat::Health, ..)))
 }
 
-/// Whether a card may fit a condition, as far as the printed card tells.
+/// Whether a card may satisfy a condition, as far as printed facts decide it.
 pub(crate) fn may_match(card: &Card, that: &Condition) -> bool {
     if let Condition::All(of) = that {
         return of.iter().all(|one| may_match(card, one));
@@ -656,7 +657,7 @@ pub(crate) fn may_match(card: &Card, that: &Condition) -> bool {
     matches_printed(card, that) != Some(false)
 }
 
-/// The card that a condition names.
+/// The id of the card that a condition names.
 fn named(that: &Condition) -> Option<&'static str> {
     if let Condition::All(of) = that {
         return of.iter().find_map(named);

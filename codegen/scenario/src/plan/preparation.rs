@@ -1,4 +1,4 @@
-//! What is done before the card is played: texts ask what was played, who died, how much Armor there is.
+//! Stimuli before the card is played, for texts that depend on history: played cards, deaths, Armor.
 use crate::facts::{all_of, has};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::Card;
@@ -9,7 +9,7 @@ use crate::setup::Stimulus::{self, Aim, Attack, Discard, Draw, EndTurn, HeroPowe
 use crate::setup::{Setup, Subject};
 
 impl Planner<'_> {
-    /// Stimuli that give the hero so much Armor.
+    /// Stimuli that give the hero this amount of Armor.
     fn gain_armor_stimuli(&self, n: i64) -> Vec<Stimulus> {
         let armor = |it: &Card| match self.fixtures.spell(it) {
             Some([effect]) if effect.verb == Verb::Armor => i64::from(effect.amount.n),
@@ -27,7 +27,7 @@ impl Planner<'_> {
         std::iter::repeat_n([Play(most), Refill], times).flatten().collect()
     }
 
-    /// What the opponent must have done before.
+    /// Stimuli of the opponent before the card is played.
     fn their_turn(&self) -> Vec<Stimulus> {
         let theirs = self.requirements.past.iter().filter(|(past, _)| past.side == Side::Enemy);
         let cards: Vec<Stimulus> = theirs

@@ -1,37 +1,37 @@
-//! What a text speaks of, and so what has to be set up.
+//! The requirements of a text on the setup.
 use cardwright_data::{GameTag, SpellSchool};
 use cardwright_vocabulary::script::condition::Cmp;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::all_of;
 
-/// What a text speaks of.
+/// The requirements of a text on the setup.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is spoken of by itself")]
 pub(crate) struct Requirements {
     /// The conditions on entities at a place.
     pub at: Vec<(Side, Place, Condition)>,
-    /// What must have happened before, and how often.
+    /// Events that must have happened before, with their number.
     pub past: Vec<(Past, i16)>,
-    /// The events that trigger something.
+    /// The events of its triggers.
     pub events: Vec<EventPattern>,
-    /// The events that trigger abilities that the text gives.
+    /// The events of triggers that the text gives to others.
     pub given: Vec<EventPattern>,
     /// The keywords of its texts.
     pub words: Vec<Word>,
     pub kindred: bool,
     pub combo: bool,
-    /// The damage that is dealt: a minion should have exactly that Health.
+    /// The amounts of damage; a minion should have exactly this Health.
     pub damage: Vec<i64>,
-    /// One more than are chosen at random from a hand.
+    /// One more than the number of cards chosen at random from a hand.
     pub chosen: Option<usize>,
-    /// The most cards that are drawn.
+    /// The maximum number of cards drawn.
     pub drawn: i16,
     /// The Armor that the hero must have.
     pub armor: i64,
-    /// How many cards must be at a place.
+    /// The number of cards that must be at a place.
     pub many: Vec<(Side, Place, i16)>,
-    /// What must not be in the deck.
+    /// Conditions that no card of the deck may satisfy.
     pub absent: Vec<Condition>,
     pub overloaded: bool,
     pub spell_damage: bool,
@@ -123,7 +123,7 @@ impl Requirements {
         }
     }
 
-    /// Adds what an event and those of whom it speaks need.
+    /// Adds the requirements of an event and of its subjects.
     fn event(&mut self, event: &EventPattern) {
         if event.kind == EventKind::Discard {
             self.at.push((Side::Friendly, Place::Hand, event.object));
@@ -219,7 +219,7 @@ impl Requirements {
         }
     }
 
-    /// Adds what is needed for so many of these, and one more.
+    /// Adds the requirements for `n` of these cards, and one more.
     fn what(&mut self, what: &What, n: i16) {
         if let What::CopyOf(which) | What::Themselves(which) = what {
             self.selector(which);
@@ -233,7 +233,7 @@ impl Requirements {
         }
     }
 
-    /// Adds what must have happened so often.
+    /// Adds an event that must have happened `n` times.
     fn add_history(&mut self, past: &Past, n: i16) {
         if past.deed == Deed::Discarded {
             self.at.push((Side::Friendly, Place::Hand, past.that));

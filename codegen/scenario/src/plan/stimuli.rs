@@ -1,4 +1,4 @@
-//! Stimuli of a plan: how the card is played, and what its text may wait for.
+//! The stimuli of a plan: playing the card, and causing the events that its text waits for.
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
@@ -15,7 +15,8 @@ use crate::setup::Stimulus::{
 use crate::setup::{Setup, Subject};
 
 impl Planner<'_> {
-    /// Where the card is and what is done, the likeliest first; what the text waits for `twice` in a turn as well.
+    /// The start zone of the card and its stimuli, the likeliest first; with `twice`, the awaited event also happens twice in a
+    /// turn.
     #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text may wait for")]
     pub(crate) fn stimuli(&self, before: bool, twice: bool, setup: &Setup) -> Vec<(Entrance, Vec<Stimulus>)> {
         let mut all: Vec<(Entrance, Vec<Stimulus>)> = Vec::new();
@@ -222,19 +223,19 @@ impl Planner<'_> {
         all
     }
 
-    /// Stimuli that may cause the events that the text waits for, so many for each.
+    /// Stimuli that may cause the awaited events, at most `most` per event.
     fn answered(&self, most: usize) -> impl Iterator<Item = Vec<Stimulus>> {
         self.requirements.events.iter().flat_map(move |event| self.possible_causes(event).into_iter().take(most))
     }
 
-    /// Cards that can be played, of those that the text asks for in the hand.
+    /// Playable cards among those that the text asks for in the hand.
     fn playable_props(&self) -> impl Iterator<Item = &'static Card> {
         let held = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
         held.filter_map(|(_, _, that)| self.prop(that, true))
     }
 
-    /// Cards that fit and do one simple thing when they are played, one of each kind: what happens before it shows, and what
-    /// happens after.
+    /// Matching cards with one simple effect, one per kind, so that it is visible whether the trigger happens before or after
+    /// them.
     fn varied(&self, that: &Condition) -> Vec<&'static Card> {
         let mut found: Vec<(&Effect, &'static Card)> = Vec::new();
         for card in self.fixtures.spells.iter().chain(&self.fixtures.minions).copied() {
@@ -252,10 +253,11 @@ impl Planner<'_> {
         found.into_iter().take(VARIED).map(|(_, card)| card).collect()
     }
 
-    /// What causes an event and ends the card, or what attacks, before the event is over: "whenever" answers it, "after" does not.
+    /// Stimuli that cause an event and then remove the card or the attacker before the event is over, so that "whenever" reacts
+    /// and "after" does not.
     fn interrupting_stimuli(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
         use Subject::{Hero, Minion, This};
-        /// So many cards of each player are tried.
+        /// The maximum number of cards tried per player.
         const MOST: usize = 3;
         let stands = matches!(self.card.card_type, CardType::Minion | CardType::Enchantment);
         let worn = self.card.card_type == CardType::Enchantment;
@@ -304,8 +306,8 @@ impl Planner<'_> {
         all
     }
 
-    /// The same done twice in a turn, if it can be: to the same, to the one beside, with another Secret, and with what takes away
-    /// what the first gave.
+    /// The same stimuli twice in a turn, where possible: on the same target, on its neighbor, with another Secret, and with an
+    /// effect that removes the first result.
     fn again(&self, stimuli: &[Stimulus]) -> Vec<Vec<Stimulus>> {
         let turns = stimuli.iter().take_while(|it| matches!(it, EndTurn)).count();
         let [turns, once] = [&stimuli[..turns.min(2)], &stimuli[turns.min(2)..]];
@@ -340,15 +342,15 @@ impl Planner<'_> {
         all
     }
 
-    /// The spell that fits a condition.
+    /// The spell that satisfies a condition.
     fn spell(&self, that: &Condition) -> Option<&'static Card> {
         self.fixtures.spells.iter().copied().find(|it| may_match(it, that))
     }
 
-    /// What reaches a goal, and what just misses it.
+    /// Stimuli that reach a goal, and stimuli that just miss it.
     fn goal_stimuli(&self, goal: &Progress) -> Vec<Vec<Stimulus>> {
         const MOST: usize = 8;
-        /// How many minions a crowded side has.
+        /// The number of minions on a crowded side.
         const MANY: usize = 6;
         let mut all = Vec::new();
         let happening = |event: &EventPattern| self.likeliest_cause(event);
@@ -587,15 +589,15 @@ impl Planner<'_> {
     }
 }
 
-/// So many kinds of simple cards are played.
+/// The maximum number of kinds of simple cards that are played.
 const VARIED: usize = 6;
 
-/// The next minion beside.
+/// The neighboring minion.
 const fn next(who: Subject) -> Subject {
     if let Subject::Minion(side, at) = who { Subject::Minion(side, at + 1) } else { who }
 }
 
-/// Done in the player's turn, and in the opponent's.
+/// The stimulus in the player's turn, and in the opponent's.
 fn in_each_turn(stimulus: Stimulus) -> [Vec<Stimulus>; 2] {
     [vec![stimulus], vec![EndTurn, stimulus]]
 }
