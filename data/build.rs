@@ -6,13 +6,13 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-/// Enums that grow with every patch: a number with names, not a closed list.
+/// Enums that grow with every patch and are numbers with names, not closed lists.
 const OPEN: [&str; 2] = ["GameTag", "CardSet"];
 
 /// A prefix that all names of the enum have, and that variants omit.
 const PREFIXES: [(&str, &str); 1] = [("PlayReq", "REQ_")];
 
-/// What is kept between runs has tags; the enums alone have no dependencies.
+/// The derive of serde, only with the feature `store`: records with tags are serialized; the enums alone have no dependencies.
 const SERDE: &str = "#[cfg_attr(feature = \"store\", derive(serde::Serialize, serde::Deserialize))]";
 
 /// One table of `enums.toml`.
@@ -43,7 +43,7 @@ fn main() {
     fs::write(Path::new(&out).join("enums.rs"), code).expect("OUT_DIR is writable");
 }
 
-/// A set that `enums.toml` does not name yet has the name and the title of its row in `sets.toml`.
+/// Adds the name and the title of a set that `enums.toml` does not name yet, from its row in `sets.toml`.
 fn named_by_rows(table: &mut Enum, sets: &str) {
     let mut row: BTreeMap<&str, &str> = BTreeMap::new();
     for line in sets.lines().map(str::trim).chain(["[[set]]"]) {
@@ -97,7 +97,7 @@ fn formats(code: &mut String, sets: &str) {
     }
 }
 
-/// The tables in the order of the file. Panics, and so fails the build, on an unknown line.
+/// The tables in the order of the file. Panics on an unknown line, which fails the build.
 fn parse(text: &str) -> Vec<(String, Enum)> {
     let mut tables: Vec<(String, Enum)> = Vec::new();
     let mut comment = Vec::new();
@@ -135,7 +135,7 @@ fn parse(text: &str) -> Vec<(String, Enum)> {
     tables
 }
 
-/// `HERO_POWER` or `enUS` in words: `["Hero", "Power"]`, `["En", "US"]`.
+/// `HERO_POWER` or `enUS` split into words: `["Hero", "Power"]`, `["En", "US"]`.
 fn words(name: &str) -> Vec<String> {
     let mut spaced = String::new();
     let shouted = !name.chars().any(char::is_lowercase);
@@ -249,7 +249,7 @@ fn closed(code: &mut String, name: &str, table: &Enum) {
     }
 }
 
-/// The tags that represent a value each, such as a second minion type.
+/// The tags that each represent a value, such as a second minion type.
 fn tags(code: &mut String, name: &str, table: &Enum) {
     writeln!(code, "impl {name} {{\n/// The tag that marks an entity as having this value beside its main one.")
         .unwrap();

@@ -1,4 +1,4 @@
-//! Imports a CardDefs.xml into a database and says how long it took: `import DB MAIN [LEGACY [SETS [CORRECTIONS]]]`.
+//! Imports a CardDefs.xml into a database and prints the time taken: `import DB MAIN [LEGACY [SETS [CORRECTIONS]]]`.
 
 use std::path::PathBuf;
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! Lists of decks: the known ones in `data/decks/`, and files of deck codes.
+//! Lists of decks: the known decks in `data/decks/`, and files of deckstrings.
 
 use std::path::Path;
 
@@ -9,23 +9,23 @@ use crate::enums::{CardClass, Format};
 use crate::paste::{self, Body, Candidate, Listed, PasteError, Pasted};
 use crate::toml_file::{self, FileError};
 
-/// What is known of a list of decks: its title, and where it is from.
+/// The title and the source of a list of decks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DeckSource {
-    /// Its name for people; of a file without one, the file's name.
+    /// The display name; for a file without one, the file's name.
     pub title: String,
-    /// When these decks were played: a day, a month or a year, as in `2026-04-27`.
+    /// The day, month or year when these decks were played: `2026-04-27`.
     pub date: Option<String>,
-    /// What they were made for: `standard`, `wild` …
+    /// The format of the decks: `standard`, `wild` …
     pub format: Option<String>,
-    /// Who says so.
+    /// The source of the list.
     pub source: Option<String>,
 }
 
 /// Decks of one day and source.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DeckFile {
-    /// Its title, and where it is from.
+    /// The title and the source.
     pub about: DeckSource,
     /// The decks, in the order of the file.
     pub decks: Vec<KnownDeck>,
@@ -34,20 +34,20 @@ pub struct DeckFile {
 /// A deck of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KnownDeck {
-    /// Its name; empty where nobody gave it one.
+    /// The name; empty if it has none.
     pub name: String,
-    /// Of 100 games so many were won, if the source says it.
+    /// The win rate in percent, if the source has it.
     pub win_rate: Option<f64>,
-    /// Its code.
+    /// The deckstring.
     pub code: String,
-    /// What the code holds.
+    /// The decoded deckstring.
     pub deck: DeckCode,
 }
 
-/// Why decks cannot be read.
+/// The reason why decks cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum DecksError {
-    /// A file or folder cannot be read, or is not as `data/decks/` has them.
+    /// A file or folder cannot be read, or has not the form of `data/decks/`.
     #[error(transparent)]
     File(#[from] FileError),
     /// A code is no deckstring.
@@ -62,7 +62,7 @@ pub enum DecksError {
         /// What is wrong.
         error: CodeError,
     },
-    /// A text that holds something else than decks.
+    /// A text that is not a list of decks.
     #[error("{place}: {}", error.without_line())]
     Paste {
         /// The file and line, or what else it was given as.
@@ -70,7 +70,7 @@ pub enum DecksError {
         /// What is wrong.
         error: PasteError,
     },
-    /// A list of a class that no hero is for.
+    /// A list of a class without a hero.
     #[error("{place}: the data has no hero for {}", class.title())]
     NoHero {
         /// The file and line.
@@ -80,10 +80,10 @@ pub enum DecksError {
     },
 }
 
-/// The cards that names in lists are looked up in.
+/// The cards and heroes for looking up names in lists.
 #[derive(Clone, Debug, Default)]
 pub struct Library<'a> {
-    /// The cards by their numbers in the client's database.
+    /// The cards, by number in the client's database.
     pub cards: Vec<Candidate<'a, u32>>,
     /// The number of each class's hero.
     pub heroes: Vec<(CardClass, u32)>,
@@ -110,7 +110,7 @@ struct WrittenDeck {
 }
 
 impl KnownDeck {
-    /// The deck of a code.
+    /// The deck of a deckstring; `place` names its location in errors.
     ///
     /// # Errors
     /// If it is no deckstring; the message calls it by `place`.
@@ -122,11 +122,11 @@ impl KnownDeck {
     }
 }
 
-/// So many letters of a wrong code are shown.
+/// The maximum number of letters of a wrong deckstring in a message.
 const SHOWN: usize = 40;
 
 impl DeckFile {
-    /// Every file `*.toml` of a folder, the newest decks first; none where there is no such folder.
+    /// Every file `*.toml` of a folder, newest decks first; empty if the folder does not exist.
     pub fn load_all(folder: &Path) -> Result<Vec<Self>, DecksError> {
         if !folder.exists() {
             return Ok(Vec::new());
@@ -143,12 +143,12 @@ impl DeckFile {
         Ok(files)
     }
 
-    /// Reads a file: one like those of `data/decks/` if it ends in `.toml`, else [pasted decks](Self::parse_pasted).
+    /// Reads a file: one like those of `data/decks/` if its name ends in `.toml`, otherwise [pasted decks](Self::parse_pasted).
     pub fn load(file: &Path) -> Result<Self, DecksError> {
         Self::load_with(file, &Library::default())
     }
 
-    /// The same with cards, in which the names of lists are looked up.
+    /// Like [`Self::load`], with the cards for looking up names in lists.
     pub fn load_with(file: &Path, library: &Library<'_>) -> Result<Self, DecksError> {
         let text = toml_file::read(file)?;
         if file.extension().is_some_and(|end| end == "toml") {
@@ -172,8 +172,8 @@ impl DeckFile {
         Ok(Self { about, decks })
     }
 
-    /// Parses decks as people paste them: codes, with a name before them on their line; texts that the client copies; lists of
-    /// cards. A line `### Name` begins a deck, and names it; other lines that begin with `#` are remarks.
+    /// Parses decks as people paste them: deckstrings, with a name before them on the line; texts copied from the client; lists
+    /// of cards. A line `### Name` begins a deck with this name; other lines that begin with `#` are comments.
     ///
     /// ```
     /// use cardwright_data::decks::{DeckFile, Library};
@@ -194,7 +194,7 @@ impl DeckFile {
 }
 
 impl KnownDeck {
-    /// A deck that was found in a text; `place` names a line of it.
+    /// A deck found in a text; `place` names a line of it in errors.
     pub fn of(pasted: Pasted, library: &Library<'_>, place: impl Fn(usize) -> String) -> Result<Self, DecksError> {
         let Pasted { name, format, hero: _, body, beside: _, line } = pasted;
         let deck = match body {
@@ -216,7 +216,7 @@ impl KnownDeck {
     }
 }
 
-/// The number of the format that a list names: Wild without one.
+/// The number of the format that a list names; Wild by default.
 fn format_number(name: Option<&str>) -> u64 {
     let named = name.and_then(|name| name.parse::<Format>().ok()).filter(|format| *format != Format::Any);
     named.unwrap_or(Format::Wild).number().into()

@@ -1,8 +1,8 @@
-//! Deckstrings: the base64 code in which the client and deck sites exchange decks.
+//! Deckstrings: the base64 codes in which the client and deck sites exchange decks.
 //!
-//! After a zero byte and the version come numbers of seven bits a byte, low ones first: the format, the heroes, the cards
-//! that are in the deck once, those twice, those more often with their count; then, since the client has sideboards, a one
-//! and the same three groups with the card whose sideboard it is, or a zero.
+//! After a zero byte and the version follow numbers of seven bits per byte, low bits first: the format, the heroes, the cards
+//! with one copy, with two copies, and with more copies and their count; then, since the client has sideboards, a one and the
+//! same three groups with the owner of each sideboard card, or a zero.
 use std::collections::BTreeMap;
 
 use base64::Engine;
@@ -12,12 +12,12 @@ use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig, STAN
 
 /// The version that is read and written.
 const VERSION: u64 = 1;
-/// The formats that codes name: Wild, Standard, Classic, Twist.
+/// The formats in deckstrings: Wild, Standard, Classic, Twist.
 const FORMATS: std::ops::RangeInclusive<u64> = 1..=4;
 /// The maximum length of a group.
 const LONGEST_GROUP: u64 = 1000;
 
-/// Reads base64 with or without padding. Bits after the last byte are ignored: a code that was cut off is told so.
+/// Decodes base64 with or without padding. Bits after the last byte are ignored, so that a truncated code is reported as such.
 const LENIENT: GeneralPurpose = GeneralPurpose::new(
     &alphabet::STANDARD,
     GeneralPurposeConfig::new()
@@ -25,20 +25,20 @@ const LENIENT: GeneralPurpose = GeneralPurpose::new(
         .with_decode_allow_trailing_bits(true),
 );
 
-/// A deck as a code holds it: cards by their numbers in the client's database.
+/// A decoded deckstring: cards by their numbers in the client's database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeckCode {
     /// 1 Wild, 2 Standard, 3 Classic, 4 Twist.
     pub format: u64,
-    /// One as a rule.
+    /// The heroes; usually one.
     pub heroes: Vec<u32>,
-    /// How many of each card.
+    /// The number of copies of each card.
     pub cards: BTreeMap<u32, u32>,
-    /// How many of each card in the sideboard of another: (card, owner).
+    /// The number of copies of each card in the sideboard of another: (card, owner).
     pub sideboards: BTreeMap<(u32, u32), u32>,
 }
 
-/// Why a text is no deckstring.
+/// The reason why a text is not a deckstring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
     /// It has characters or a length that base64 does not have.
@@ -56,7 +56,7 @@ pub enum CodeError {
     /// It ends in the middle of a number or of a group.
     #[error("it ends too soon: was its end cut off?")]
     TooShort,
-    /// There is more after its end.
+    /// There are bytes after its end.
     #[error("{0} bytes follow after its end: were two codes put together?")]
     TooLong(usize),
     /// A number that is too large for a card.
@@ -67,7 +67,7 @@ pub enum CodeError {
     NoCopies,
 }
 
-/// A member of a group, and its count if the group has counts.
+/// A member of a group, with its count if the group has counts.
 type Member<K> = Result<(K, u32), CodeError>;
 
 /// Reads numbers from bytes.
@@ -97,7 +97,7 @@ impl Numbers<'_> {
         if length > LONGEST_GROUP { Err(CodeError::TooGreat(length)) } else { Ok(length) }
     }
 
-    /// Reads three groups; `of_one` reads a member, and its count if it has one.
+    /// Reads three groups; `of_one` reads a member, with its count if the argument is true.
     fn groups<K: Ord>(&mut self, of_one: fn(&mut Self, bool) -> Member<K>) -> Result<BTreeMap<K, u32>, CodeError> {
         let mut counted = BTreeMap::new();
         for group in 1..=3 {
@@ -136,8 +136,8 @@ fn push_groups<K: Copy>(bytes: &mut Vec<u8>, counted: &BTreeMap<K, u32>, numbers
     }
 }
 
-/// A code in the standard alphabet: without spaces, line ends and padding, URL encoding undone (`%2B`, `%2F`, `%3D`), the
-/// URL-safe alphabet (`-`, `_`) replaced.
+/// A code in the standard alphabet: spaces, line ends and padding are removed, URL encoding is decoded (`%2B`, `%2F`, `%3D`),
+/// and the URL-safe alphabet (`-`, `_`) is replaced.
 fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
@@ -164,7 +164,7 @@ fn plain(text: &str) -> String {
 }
 
 impl DeckCode {
-    /// Reads a code, also one with line breaks, spaces, URL encoding, or without padding.
+    /// Decodes a deckstring, also one with line breaks, spaces, URL encoding, or without padding.
     ///
     /// ```
     /// use cardwright_data::deckstring::DeckCode;
@@ -215,7 +215,7 @@ impl DeckCode {
         }
     }
 
-    /// Writes the code as the client does, in the order of the numbers.
+    /// Encodes the deckstring as the client does, in the order of the numbers.
     pub fn encode(&self) -> String {
         let mut bytes = vec![0];
         push(&mut bytes, VERSION);

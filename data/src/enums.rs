@@ -188,7 +188,7 @@ macro_rules! closed_enum {
 
 include!(concat!(env!("OUT_DIR"), "/enums.rs"));
 
-/// The sets that a game is played with, by the client's number (`FormatType`), which deckstrings have too.
+/// The sets of a game, by the client's number (`FormatType`), which is also used in deckstrings.
 ///
 /// `data/sets.toml` says which sets each has in the imported build.
 ///
@@ -222,7 +222,7 @@ impl Format {
         self as u8
     }
 
-    /// The format of a number; `None` for a number that none has.
+    /// The format with this number; `None` if there is none.
     pub fn of_number(number: u64) -> Option<Self> {
         Self::ALL.into_iter().find(|format| u64::from(format.number()) == number)
     }
@@ -238,7 +238,7 @@ impl Format {
         }
     }
 
-    /// Whether the cards of a set may be played in it.
+    /// Whether cards of a set are legal in it.
     pub const fn has(self, set: CardSet) -> bool {
         match self {
             Self::Any => true,

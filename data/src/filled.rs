@@ -1,9 +1,8 @@
-//! Card text as the collection shows it: with its numbers in place of the client's marks.
+//! Card texts as shown in the collection: numbers in place of the client's placeholders.
 
 use crate::GameTag;
 
-/// The tags of the numbers that the client fills into a card's text, by the place that the text names: `{0}`, which is also written
-/// `@`, `{1}` and so on.
+/// The tags of the numbers that the client fills into a card's text, by placeholder: `{0}` (also written `@`), `{1}` and so on.
 pub const NUMBERS: [GameTag; 6] = [
     GameTag::TAG_SCRIPT_DATA_NUM_1,
     GameTag::TAG_SCRIPT_DATA_NUM_2,
@@ -13,12 +12,12 @@ pub const NUMBERS: [GameTag; 6] = [
     GameTag::TAG_SCRIPT_DATA_NUM_6,
 ];
 
-/// What a number is that a text marks because the rules change it.
+/// The kind of a number that the rules can change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
     /// `$6`: damage, which Spell Damage adds to.
     Damage,
-    /// `#3`: what is restored.
+    /// `#3`: the amount of healing.
     Healing,
 }
 
@@ -32,8 +31,7 @@ impl Amount {
     }
 }
 
-/// A text without the marks that the client fills in, as the collection shows it; bold, italics and layout stay for
-/// [`crate::markup`].
+/// A text with placeholders filled in, as shown in the collection; bold, italics and layout are left for [`crate::markup`].
 ///
 /// `number` looks up a number of the card. One that only a game knows is an X, and a name that only a game knows is `…`. Of
 /// variants of a text, the one that needs no game is shown.
@@ -51,7 +49,7 @@ pub fn filled(raw: &str, number: impl Fn(GameTag) -> Option<i64>) -> String {
     filled_in_game(raw, number, |_, n| n)
 }
 
-/// A text as a game shows it: `amount` says what a number is now that the rules change.
+/// A text as shown in a game: `amount` returns the current value of a number that the rules can change.
 ///
 /// ```
 /// use cardwright_data::filled::{Amount, filled_in_game};
@@ -106,7 +104,7 @@ pub fn filled_in_game(
     if out.chars().all(|c| c == '…' || c.is_whitespace()) { String::new() } else { out }
 }
 
-/// The variant of a text that needs no game: the first, or if that has holes the last without any.
+/// The variant of a text for the collection: the first one, or if that has placeholders, the last one without.
 fn variant(raw: &str) -> String {
     let mut variants = Vec::new();
     let mut begin = 0;
@@ -128,7 +126,7 @@ fn variant(raw: &str) -> String {
     (*chosen).to_owned()
 }
 
-/// Whether an `@` stands between two variants, and not for a number.
+/// Whether an `@` separates two variants, and is not a number.
 fn separates(before: &str, behind: &str) -> bool {
     let (before, behind) = (before.trim_end_matches(is_space), inside(behind));
     let mut end = before;
@@ -139,7 +137,7 @@ fn separates(before: &str, behind: &str) -> bool {
         && (behind.is_empty() || behind.starts_with(|c: char| c.is_uppercase() || matches!(c, '(' | '{' | '"')))
 }
 
-/// A place for something that a game fills in at the beginning of a text, `@` or `{1}`: which, and its length.
+/// The placeholder at the beginning of a text, `@` or `{1}`: its index and its length.
 fn placeholder(text: &str) -> Option<(usize, usize)> {
     if text.starts_with('@') {
         return Some((0, 1));
@@ -156,20 +154,20 @@ fn plural(text: &str) -> Option<(&str, &str, usize)> {
     Some((one, many, forms.len() + 4))
 }
 
-/// `$6` or `#3` at the beginning of a text: what it is, the number, and its length.
+/// `$6` or `#3` at the beginning of a text: its kind, the number, and its length.
 fn marked_number(text: &str) -> Option<(Amount, i64, usize)> {
     let kind = Amount::marked(text.chars().next()?)?;
     let digits = text[1..].bytes().take_while(u8::is_ascii_digit).count();
     Some((kind, text[1..=digits].parse().ok()?, digits + 1))
 }
 
-/// What stands behind `$a` (an Attack) or `$d` (Armor) before a number.
+/// The text after `$a` (an Attack) or `$d` (Armor) before a number.
 fn armor_or_attack(text: &str) -> Option<&str> {
     let behind = text.strip_prefix("$a").or_else(|| text.strip_prefix("$d"))?;
     behind.starts_with(|c: char| c.is_ascii_digit()).then_some(behind)
 }
 
-/// Whether a text goes on with what is counted.
+/// Whether the text continues with a counted noun.
 fn counts(behind: &str) -> bool {
     let next = inside(behind).to_lowercase();
     let units = [
@@ -178,7 +176,7 @@ fn counts(behind: &str) -> bool {
     behind.starts_with(['/', '-']) || units.iter().any(|unit| next.starts_with(unit))
 }
 
-/// A text behind its first spaces and tags.
+/// A text without its leading spaces and tags.
 fn inside(text: &str) -> &str {
     let mut rest = text.trim_start_matches(is_space);
     while let Some(cut) = ["<b>", "</b>", "<i>", "</i>", "[x]"].iter().find_map(|tag| rest.strip_prefix(tag)) {

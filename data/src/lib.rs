@@ -9,9 +9,8 @@
 //! * [`store`] imports it into SQLite, losslessly, with corrections and links, and returns [`CardRecord`]s;
 //! * [`sets`] lists the sets to generate, [`decks`] the known decks; [`toml_file`] reads such files.
 //!
-//! The feature `deckstring` adds only [`deckstring`], the codes in which decks are exchanged, and [`paste`], which finds decks in
-//! texts that people copy. The feature `scratch` adds only
-//! [`scratch`]: folders for unfinished work.
+//! The feature `deckstring` adds only [`deckstring`], the codes in which decks are exchanged, and [`paste`], which finds decks
+//! in pasted texts. The feature `scratch` adds only [`scratch`]: folders for unfinished work.
 //!
 //! The crate does not know rules, generated code or the command line.
 

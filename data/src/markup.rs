@@ -1,9 +1,9 @@
-//! Card text as the data has it, made readable.
+//! Converts the markup of card texts to readable text.
 //!
-//! Knows the markup of card text (`<b>`, `[x]`, `_`, `$6` …) and nothing of cards. The marks that carry a rule
-//! (`$` spell damage, `#` healing, `@` a running number, `{0}` a value filled in play) stay as they are printed.
+//! Knows the markup of card texts (`<b>`, `[x]`, `_`, `$6` …) and nothing of cards. The marks of rules (`$` spell damage, `#`
+//! healing, `@` a running number, `{0}` a placeholder) are left unchanged.
 
-/// One line of Markdown: bold and italics kept, layout marks gone, characters that Markdown would read escaped.
+/// One line of Markdown: bold and italics are kept, layout marks are removed, and special characters of Markdown are escaped.
 ///
 /// ```
 /// use cardwright_data::markup::markdown;
@@ -38,8 +38,8 @@ pub fn markdown(raw: &str) -> String {
     out
 }
 
-/// Takes emphasis from spaces at the edge of a run, and from punctuation there that touches a letter: Markdown would not
-/// read the marks.
+/// Removes emphasis from spaces at the edge of a run, and from punctuation there that touches a letter, because Markdown would
+/// not parse the marks.
 fn take_back_emphasis(chars: &mut [(char, Emphasis)]) {
     let is_punctuation = |c: char| !c.is_alphanumeric() && !c.is_whitespace();
     let step = |chars: &mut [(char, Emphasis)], at: usize, outside: usize| {
@@ -54,7 +54,7 @@ fn take_back_emphasis(chars: &mut [(char, Emphasis)]) {
     (1..chars.len()).rev().for_each(|at| step(chars, at - 1, at));
 }
 
-/// Closes and opens marks until those of the first of these characters are open; the one that lasts longer goes outside.
+/// Closes and opens marks until those of the first character are open; the mark that lasts longer is outside.
 fn switch(out: &mut String, open: &mut Vec<&'static str>, chars: &[(char, Emphasis)]) {
     let lasts = |of: fn(&Emphasis) -> bool| chars.iter().take_while(|(_, emphasis)| of(emphasis)).count();
     let mut wanted = [("**", lasts(|it| it.bold)), ("*", lasts(|it| it.italic))];
@@ -81,21 +81,21 @@ pub fn plain(raw: &str) -> String {
     squeeze(&text)
 }
 
-/// A word of a text with its emphasis, for pages. A word may change its looks half way: `<b>Rush</b>.`
+/// A word of a text with its emphasis, for pages. A word may have several parts: `<b>Rush</b>.`
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StyledWord(pub Vec<(String, Emphasis)>);
 
-/// How a piece of a word is printed.
+/// The emphasis of a part of a word.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Emphasis {
     /// Bold, as keywords are.
     pub bold: bool,
-    /// Italic, as asides are.
+    /// Italic, as comments are.
     pub italic: bool,
 }
 
 impl StyledWord {
-    /// The word without its looks.
+    /// The word without emphasis.
     pub fn plain(&self) -> String {
         self.0.iter().map(|(text, _)| text.as_str()).collect()
     }
@@ -130,8 +130,8 @@ pub fn styled(raw: &str) -> Vec<StyledWord> {
     words
 }
 
-/// What stands between marks, each with the marks that are open there, the outermost first. A closing mark closes the
-/// last of its kind; one that closes nothing is dropped.
+/// The parts of a text, each with its open marks, outermost first. A closing mark closes the last one of its kind; one without
+/// an opening mark is dropped.
 fn runs(raw: &str) -> Vec<(String, Vec<&'static str>)> {
     let mut runs = Vec::new();
     let mut open: Vec<&'static str> = Vec::new();
@@ -155,8 +155,8 @@ enum Piece {
     Text(String),
 }
 
-/// Splits at markup. `[x]` is layout; `_` and U+00A0 are spaces; a bare `&` marks where an Assemble card may be cut and
-/// `\&` is an ampersand.
+/// Splits a text at markup. `[x]` is layout; `_` and U+00A0 are spaces; a bare `&` marks a cut of an Assemble card, and `\&` is
+/// an ampersand.
 fn pieces(raw: &str) -> Vec<Piece> {
     let mut out = Vec::new();
     let mut text = String::new();

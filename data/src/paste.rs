@@ -1,8 +1,8 @@
-//! Decks in the forms in which people paste them: a deck code, the text that the client copies, a list of cards.
+//! Decks in the forms in which people paste them: a deckstring, the text copied from the client, a list of cards.
 //!
-//! [`read`] finds one deck in a text, [`read_all`] each deck of a file. Neither knows any card: [`List::resolve`] looks up the
-//! names of a list among the cards that the caller has, and every tool that takes decks calls it. A name is never guessed: a
-//! name that no card has is an error, which names the cards with a similar one.
+//! [`read`] finds one deck in a text, [`read_all`] each deck of a file. Both work without cards: [`List::resolve`] looks up the
+//! names of a list among the caller's cards, for every tool that takes decks. Names are never guessed: an unknown name is an
+//! error that suggests similar names.
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -11,34 +11,34 @@ use crate::enums::{CardClass, Format};
 
 /// The maximum size of a deck.
 pub const LARGEST: u32 = 60;
-/// The letters of a line that a message shows.
+/// The maximum number of letters of a line in a message.
 const SHOWN: usize = 60;
-/// The number of similar names that a message shows.
+/// The maximum number of similar names in a message.
 const MAX_SUGGESTIONS: usize = 3;
-/// The words of a text that are put together for a code with spaces or line breaks.
+/// The maximum number of words that are joined to a deckstring with spaces or line breaks.
 const MAX_PARTS: usize = 40;
 
-/// A deck as a text describes it.
+/// A deck as described by a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pasted {
-    /// Its name: `### Name`, or the words before a code on its line.
+    /// Its name: `### Name`, or the words before a deckstring on its line.
     pub name: Option<String>,
     /// The text after `# Format:`.
     pub format: Option<String>,
-    /// The text after `# Hero:`: the hero skin beside a list, as `cargo arena deck` prints it.
+    /// The text after `# Hero:`: the hero skin of a list, as printed by `cargo arena deck`.
     pub hero: Option<String>,
     /// The cards.
     pub body: Body,
-    /// The list on lines of its own beside a code. It must be the same deck, which only [`List::resolve`] tells.
+    /// The list on lines of its own next to a deckstring. [`List::resolve`] is needed to check that it is the same deck.
     pub beside: Option<List>,
-    /// The line on which its cards or its code begin, from 1.
+    /// The line on which its cards or its deckstring begin, from 1.
     pub line: usize,
 }
 
 /// The cards of a deck.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Body {
-    /// By the numbers of a deck code.
+    /// By the numbers of a deckstring.
     Code(DeckCode),
     /// By names.
     List(List),
@@ -47,47 +47,47 @@ pub enum Body {
 /// A list of cards by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct List {
-    /// The class, if a line names it.
+    /// The class, if a line has one.
     pub class: Option<CardClass>,
     /// The lines with cards, in order.
     pub rows: Vec<Row>,
 }
 
-/// A line of a list.
+/// A card line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Its number, from 1.
     pub line: usize,
     /// Its text.
     pub text: String,
-    /// How many copies it means.
+    /// The number of copies.
     pub count: u32,
     /// The name of the card.
     pub name: String,
-    /// The id in brackets after the name, which tells printings apart.
+    /// The id in brackets after the name, which selects a printing.
     pub id: Option<String>,
-    /// Whether it is indented below another: a card of that card's sideboard.
+    /// Whether it is indented below another card, and belongs to that card's sideboard.
     pub in_sideboard: bool,
 }
 
-/// Why a text is no deck: the line, and what is wrong with it.
+/// The reason why a text is not a deck, with the line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct PasteError {
-    /// The line, from 1; 0 for the text as a whole.
+    /// The line number, from 1; 0 for the whole text.
     pub line: usize,
-    /// The line's text, or the part of it that is wrong; empty for the text as a whole.
+    /// The text of the line, or its invalid part; empty for the whole text.
     pub text: String,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
 /// The fault of a line of a text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// There is neither a code nor a card.
+    /// The text has neither a deckstring nor a card.
     #[error("the list is empty: write a class and a line for each card, such as `2 Fireball`, or a deck code")]
     Empty,
-    /// A deck code that cannot be read.
+    /// An invalid deckstring.
     #[error(transparent)]
     Code(#[from] CodeError),
     /// Several decks where one is expected.
@@ -101,10 +101,10 @@ pub enum Fault {
         /// Their names, or the lines on which they begin.
         names: Vec<String>,
     },
-    /// Neither a class nor a card.
+    /// A line that is neither a class nor a card.
     #[error("a line of a list names a class, such as `Mage`, or a card: write `2 Fireball`")]
     NotARow,
-    /// A class line with a name that no class has.
+    /// A class line with an unknown class.
     #[error("no class is called `{name}`: {}", suggestions_or_all(.similar, CLASSES))]
     UnknownClass {
         /// The name.
@@ -112,7 +112,7 @@ pub enum Fault {
         /// The most similar names.
         similar: Vec<String>,
     },
-    /// A format line with a name that no format has.
+    /// A format line with an unknown format.
     #[error("no format is called `{name}`: {}", suggestions_or_all(.similar, FORMATS))]
     UnknownFormat {
         /// The name.
@@ -126,13 +126,13 @@ pub enum Fault {
     /// Zero copies.
     #[error("a card that is not in the deck has no line")]
     NoCopies,
-    /// More cards than any deck holds.
+    /// More cards than the largest deck has.
     #[error("a deck holds {LARGEST} cards at most")]
     TooMany,
     /// An indented line without a card above it.
     #[error("an indented card belongs to the one above it: begin the line with its count")]
     NoOwner,
-    /// A name that no card has.
+    /// An unknown card name.
     #[error("no collectible card is called `{name}`: {}", suggestions_text(.similar))]
     UnknownName {
         /// The name.
@@ -140,19 +140,19 @@ pub enum Fault {
         /// The most similar names.
         similar: Vec<String>,
     },
-    /// An id that no card has.
+    /// An unknown card id.
     #[error("no card has the id `{0}`: write the name alone, such as `2 Fireball`")]
     UnknownId(String),
     /// A name and an id of different cards.
     #[error(transparent)]
     OtherId(Box<OtherId>),
-    /// A card that no deck holds.
+    /// A card that cannot be in a deck.
     #[error("{0} is not playable in a deck: it is not collectible")]
     NotInDecks(String),
-    /// No class line, and the cards belong to no one class.
+    /// No class line, and no class can have all cards.
     #[error("no class may have all of these cards ({0}): name the class in a line of its own, such as `Mage`")]
     NoClass(String),
-    /// No class line, and several classes may have these cards.
+    /// No class line, and several classes can have these cards.
     #[error("cards that each class may have do not tell the class: name it in a line of its own, such as `Mage`")]
     AnyClass,
 }
@@ -177,7 +177,7 @@ impl PasteError {
         Self { line, text: text.trim().chars().take(SHOWN).collect(), fault: fault.into() }
     }
 
-    /// The message without the number of the line, for those who say it themselves: `mine.txt:3: …`.
+    /// The message without the line number, for callers that print it themselves: `mine.txt:3: …`.
     pub fn without_line(&self) -> String {
         if self.text.is_empty() { self.fault.to_string() } else { format!("`{}`: {}", self.text, self.fault) }
     }
@@ -192,10 +192,10 @@ impl fmt::Display for PasteError {
     }
 }
 
-/// The classes that decks have, for messages.
+/// The classes of decks, for messages.
 const CLASSES: &str =
     "Death Knight, Demon Hunter, Druid, Hunter, Mage, Paladin, Priest, Rogue, Shaman, Warlock, Warrior";
-/// The formats that decks are made for, for messages.
+/// The formats of decks, for messages.
 const FORMATS: &str = "Wild, Standard, Classic, Twist";
 
 fn suggestions_text(similar: &[String]) -> String {
@@ -207,7 +207,7 @@ fn suggestions_text(similar: &[String]) -> String {
     }
 }
 
-/// Names that are similar to a wrong one, else all that there are.
+/// The similar names, or all valid ones if there are none.
 fn suggestions_or_all(similar: &[String], all: &str) -> String {
     if similar.is_empty() { format!("write one of {all}") } else { suggestions_text(similar) }
 }
@@ -217,13 +217,13 @@ fn said_id(id: Option<&str>) -> String {
     id.map(|id| format!(" (`{id}`)")).unwrap_or_default()
 }
 
-/// ` (`A`, `B`)`; nothing for decks of which the names do not tell one from another.
+/// The names of decks in parentheses, ` (`A`, `B`)`; empty if the names are not unique.
 fn said_names(names: &[String]) -> String {
     let different: std::collections::BTreeSet<&String> = names.iter().collect();
     if different.len() < names.len() { String::new() } else { format!(" ({})", names.join(", ")) }
 }
 
-/// Reads the deck of a text.
+/// Reads the deck of a text. Fails if there is none, or several.
 ///
 /// A code in the text is the deck, and cards in remarks beside it are ignored, as the client ignores them. Without a code the
 /// deck is the list of the text's lines; without these, what its remarks hold.
@@ -246,8 +246,8 @@ pub fn read(text: &str) -> Result<Pasted, PasteError> {
     }
 }
 
-/// The decks of a text that holds more than one: parts below `### Name`, codes, or lists that begin with a class. A deck that is
-/// there twice is one.
+/// The fault of a text with more than one deck: parts below `### Name`, deckstrings, or lists that begin with a class.
+/// Repetitions of a deck count once.
 fn several(lines: &[(usize, &str)]) -> Option<Fault> {
     let mut decks: Vec<Pasted> = Vec::new();
     let mut add = |pasted: Pasted| {
@@ -280,7 +280,7 @@ fn several(lines: &[(usize, &str)]) -> Option<Fault> {
     (decks.len() > 1).then(|| Fault::Several { count: decks.len(), names: names() })
 }
 
-/// The parts of a text that begin with a line `### Name`, and what stands before the first.
+/// The parts of a text that begin with a line `### Name`, and the text before the first.
 fn parts<'a, 'b>(lines: &'a [(usize, &'b str)]) -> Vec<&'a [(usize, &'b str)]> {
     let heads = || (0..lines.len()).filter(|at| lines[*at].1.trim_start().starts_with("###"));
     let ends = heads().filter(|at| *at > 0).chain([lines.len()]);
@@ -288,7 +288,7 @@ fn parts<'a, 'b>(lines: &'a [(usize, &'b str)]) -> Vec<&'a [(usize, &'b str)]> {
     starts.zip(ends).map(|(from, to)| &lines[from..to]).collect()
 }
 
-/// Reads every deck of a text: a new one begins with a line `### Name`, with a class below other cards, and after a code.
+/// Reads every deck of a text. A new one begins with a line `### Name`, with a class below other cards, and after a deckstring.
 pub fn read_all(text: &str) -> Result<Vec<Pasted>, PasteError> {
     decks_of(&lines_of(text))
 }
@@ -333,7 +333,7 @@ fn decks_of(lines: &[(usize, &str)]) -> Result<Vec<Pasted>, PasteError> {
 enum Holds {
     Nothing,
     Rows,
-    /// A code that goes on in the next line.
+    /// A deckstring that continues in the next line.
     BrokenCode,
     Code,
 }
@@ -344,7 +344,7 @@ impl Holds {
     }
 }
 
-/// The deck of these lines; `None` for remarks alone.
+/// The deck of these lines; `None` if there are only comments.
 fn of_part(lines: &[(usize, &str)]) -> Result<Option<Pasted>, PasteError> {
     match of_lines(lines) {
         Ok(pasted) => Ok(Some(pasted)),
@@ -353,7 +353,7 @@ fn of_part(lines: &[(usize, &str)]) -> Result<Option<Pasted>, PasteError> {
     }
 }
 
-/// The lines of a text with their numbers. A text that lost its line ends, as one in a field of one line does, has them before
+/// The lines of a text with their numbers. A text that lost its line breaks, for example in a one-line field, is split before
 /// each `#`.
 fn lines_of(text: &str) -> Vec<(usize, &str)> {
     let text = text.trim_start_matches('\u{feff}');
@@ -370,7 +370,7 @@ fn lines_of(text: &str) -> Vec<(usize, &str)> {
     lines.into_iter().flat_map(split_code).flat_map(split_codes).collect()
 }
 
-/// A line with several whole codes is as many lines.
+/// Splits a line with several complete deckstrings.
 fn split_codes((number, line): (usize, &str)) -> Vec<(usize, &str)> {
     let (mut lines, mut rest) = (Vec::new(), line);
     while let Some(end) = code_start(rest).map(|start| start + first_piece(&rest[start..]).len()) {
@@ -387,7 +387,7 @@ fn split_codes((number, line): (usize, &str)) -> Vec<(usize, &str)> {
     lines
 }
 
-/// A remark of which the rest is a code was two lines.
+/// Splits a comment whose rest is a deckstring.
 fn split_code((number, line): (usize, &str)) -> Vec<(usize, &str)> {
     match line.strip_prefix('#').map(str::trim_start).filter(|rest| rest.starts_with(FIRST)) {
         Some(code) => vec![(number, code)],
@@ -431,12 +431,12 @@ fn value_of<'a>(line: &'a str, key: &str) -> Option<&'a str> {
     word.trim().eq_ignore_ascii_case(key).then(|| value.trim())
 }
 
-/// The format of a deck with this name.
+/// The format of a deck with this name; `None` if it is unknown.
 fn format_named(name: &str) -> Option<Format> {
     name.parse::<Format>().ok().filter(|format| *format != Format::Any)
 }
 
-/// The list of a text without a code: the rows of its plain lines, else of its remarks.
+/// The list of a text without a deckstring: the rows of its plain lines, otherwise of its comments.
 fn list_of(lines: &[(usize, &str)], plain: &[(usize, &str)]) -> Result<List, PasteError> {
     let mut list = List::default();
     for (line, text) in plain.iter().copied() {
@@ -471,7 +471,7 @@ fn list_of(lines: &[(usize, &str)], plain: &[(usize, &str)]) -> Result<List, Pas
     Ok(list)
 }
 
-/// The list on the plain lines beside a code; `None` where there are no cards.
+/// The list on the plain lines next to a deckstring; `None` if there are no cards.
 fn list_beside(plain: &[(usize, &str)]) -> Option<List> {
     let mut rows: Vec<Row> = plain.iter().filter_map(|(line, text)| row(*line, text)).collect();
     indent(&mut rows);
@@ -479,7 +479,7 @@ fn list_beside(plain: &[(usize, &str)]) -> Option<List> {
     (!rows.is_empty()).then_some(List { class, rows })
 }
 
-/// The fault of a line that is neither a class nor a card; `in_list` if there are other lines.
+/// The fault of a line that is neither a class nor a card; `in_list` is whether there are other lines.
 fn no_row(text: &str, in_list: bool) -> Fault {
     let name = value_of(text, "Class");
     let unknown = unknown_class(name.unwrap_or(text));
@@ -495,7 +495,7 @@ fn is_comment(line: &str) -> bool {
     line.trim_start().starts_with('#')
 }
 
-/// Rows that are indented more than the least indented one belong to sideboards.
+/// Marks the rows that are indented more than the least indented one as sideboard cards.
 fn indent(rows: &mut [Row]) {
     let margin_of = |row: &Row| row.text.chars().take_while(|c| c.is_whitespace()).count();
     let margin = rows.iter().map(margin_of).min().unwrap_or_default();
@@ -504,7 +504,8 @@ fn indent(rows: &mut [Row]) {
     }
 }
 
-/// A line with a card and its count: `2 Fireball`, `2x Fireball`, `2x (4) Fireball`, `Fireball x2`, each also with `[ID]`.
+/// Parses a line with a card and its count: `2 Fireball`, `2x Fireball`, `2x (4) Fireball`, `Fireball x2`, each also with
+/// `[ID]`.
 fn row(line: usize, text: &str) -> Option<Row> {
     let content = text.trim().trim_start_matches(['-', '*', '•']).trim_start();
     let (count, name) = counted_before(content).or_else(|| counted_after(content))?;
@@ -523,7 +524,8 @@ fn row(line: usize, text: &str) -> Option<Row> {
     })
 }
 
-/// `2 Fireball`, `2x Fireball`, `2x (4) Fireball`. A count that is no number of cards is the greatest: no deck has it.
+/// Parses `2 Fireball`, `2x Fireball`, `2x (4) Fireball`. A count that is too large becomes the maximum, which no deck can
+/// have.
 fn counted_before(content: &str) -> Option<(u32, &str)> {
     let digits = content.len() - content.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let (count, rest) = (content.get(..digits).filter(|digits| !digits.is_empty())?, &content[digits..]);
@@ -539,7 +541,7 @@ fn counted_before(content: &str) -> Option<(u32, &str)> {
     (!name.is_empty()).then(|| (count.parse().unwrap_or(u32::MAX), name))
 }
 
-/// `Fireball x2`, `Fireball x 2`, `Fireball (x2)`.
+/// Parses `Fireball x2`, `Fireball x 2`, `Fireball (x2)`.
 fn counted_after(content: &str) -> Option<(u32, &str)> {
     let content = content.strip_suffix(')').unwrap_or(content);
     let name = content.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -550,21 +552,21 @@ fn counted_after(content: &str) -> Option<(u32, &str)> {
     (trimmed.len() < name.len() && !trimmed.is_empty()).then(|| (count.parse().unwrap_or(u32::MAX), trimmed))
 }
 
-/// The class that a line names: `Mage`, `Class: Demon Hunter`.
+/// The class in a line: `Mage`, `Class: Demon Hunter`.
 fn class_of_line(line: &str) -> Option<CardClass> {
     let line = line.trim();
     let named = line.split_once(':').filter(|(key, _)| key.trim().eq_ignore_ascii_case("class"));
     class(named.map_or(line, |(_, name)| name))
 }
 
-/// The class with this name; case, spaces and punctuation make no difference.
+/// The class with this name; case, spaces and punctuation are ignored.
 pub fn class(name: &str) -> Option<CardClass> {
     let wanted = squashed(name);
     let is = |class: &&CardClass| squashed(class.title()) == wanted || squashed(class.name()) == wanted;
     CardClass::ALL.iter().find(is).copied()
 }
 
-/// A code that was found in a text.
+/// A deckstring found in a text.
 struct FoundCode {
     deck: DeckCode,
     line: usize,
@@ -572,10 +574,10 @@ struct FoundCode {
     name: Option<String>,
 }
 
-/// With what each code begins: a zero byte, version 1, and a format below 64.
+/// The beginning of every deckstring: a zero byte, version 1, and a format below 64.
 const FIRST: &str = "AAE";
 
-/// Where a code may begin in a line: at its first letter, or after a character that no code has before its letters.
+/// The possible start of a deckstring in a line: at its first letter, or after a character that cannot precede one.
 fn code_start(line: &str) -> Option<usize> {
     let before = |at: usize| line[..at].chars().next_back();
     let starts =
@@ -583,7 +585,7 @@ fn code_start(line: &str) -> Option<usize> {
     line.match_indices(FIRST).map(|(at, _)| at).find(starts)
 }
 
-/// The code of a text, in its remarks only if these are all that it has. `Err` if a line begins with one that cannot be read.
+/// The deckstring of a text, in comments only if there are no other lines. Fails if a line begins with an invalid one.
 fn code_of(lines: &[(usize, &str)], in_remarks: bool) -> Result<Option<FoundCode>, PasteError> {
     let mut wrong = None;
     for (at, (number, line)) in lines.iter().enumerate() {
@@ -606,13 +608,13 @@ fn code_of(lines: &[(usize, &str)], in_remarks: bool) -> Result<Option<FoundCode
     wrong.map_or(Ok(None), Err)
 }
 
-/// The letters of a code at the beginning of a text.
+/// The leading letters of a text that can be part of a deckstring.
 fn first_piece(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '/' | '=' | '-' | '_' | '%'));
     &text[..end.unwrap_or(text.len())]
 }
 
-/// The deck of a code that begins a text and may go on in its next words and lines.
+/// The deck of a deckstring at the start of a text, which may continue in the following words and lines.
 ///
 /// Where a code has spaces, each was a line break, or each was a `+` that a URL decoder replaced.
 fn decoded(text: &str, following: &[&str]) -> Result<DeckCode, CodeError> {
@@ -629,26 +631,26 @@ fn decoded(text: &str, following: &[&str]) -> Result<DeckCode, CodeError> {
     ends().find_map(|end| joined(end, "")).or_else(|| ends().find_map(|end| joined(end, "+"))).map_or(alone, Ok)
 }
 
-/// A card as lists name it; `K` is the caller's key.
+/// A card that lists can name; `K` is the caller's key.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate<'a, K> {
-    /// What [`Listed`] names it by.
+    /// The caller's key, returned in [`Listed`].
     pub key: K,
     /// Its id.
     pub id: &'a str,
     /// Its English name.
     pub name: &'a str,
-    /// Its number in the client's database: of several printings of a name, the lowest is meant.
+    /// The number in the client's database; of several printings with one name, the lowest is used.
     pub number: u32,
-    /// Whether lists name it, by its name alone: it is collectible and no starting hero.
+    /// Whether its name alone refers to it: it is collectible and not a starting hero.
     pub collectible: bool,
     /// Whether a deck can hold it.
     pub in_decks: bool,
     /// Whether a sideboard can hold it.
     pub in_sideboards: bool,
-    /// The classes that may have it, a set over [`CardClass`] by number; Neutral alone for a card of each class.
+    /// The classes that can have it, a bit set over [`CardClass`] by number; only Neutral for a card of all classes.
     pub classes: u16,
-    /// The class whose cards it brings into a deck (Tourists).
+    /// The class whose cards it allows in a deck (Tourists).
     pub tourist: Option<CardClass>,
 }
 
@@ -657,19 +659,19 @@ pub const fn class_bit(class: CardClass) -> u16 {
     1 << class as u16
 }
 
-/// The cards of a list, looked up.
+/// A list with its cards looked up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed<K> {
-    /// The class that the list names, or that its cards have in common.
+    /// The class of the list, or the common class of its cards.
     pub class: CardClass,
-    /// How many of each card, in the order of the list.
+    /// The number of copies of each card, in the order of the list.
     pub cards: Vec<(K, u32)>,
-    /// How many of each card in the sideboard of another: (card, owner).
+    /// The number of copies of each card in the sideboard of another: (card, owner).
     pub sideboards: BTreeMap<(K, K), u32>,
 }
 
 impl List {
-    /// Looks up the cards of the list.
+    /// Looks up the cards of the list. Fails with the line of an unknown card.
     pub fn resolve<K: Copy + Ord>(&self, cards: &[Candidate<'_, K>]) -> Result<Listed<K>, PasteError> {
         let (mut listed, mut sideboards) = (Vec::new(), BTreeMap::new());
         let (mut owner, mut left) = (None, LARGEST);
@@ -705,8 +707,7 @@ impl List {
 }
 
 impl Row {
-    /// The card of the row's id, else the collectible card of its name that was printed first, else the card that has the name
-    /// as its id.
+    /// The card with the row's id, otherwise the earliest printing with its name, otherwise the card whose id is the name.
     fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
         let Some(id) = &self.id else { return named(cards, &self.name) };
         let card = cards.iter().find(|card| card.id == id).ok_or_else(|| Fault::UnknownId(short(id)))?;
@@ -718,7 +719,7 @@ impl Row {
         Ok(card)
     }
 
-    /// The same for a sideboard, which may hold cards that no deck holds by itself.
+    /// Like [`Self::printed`] for a sideboard, which may have cards that decks cannot have.
     fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
         let name: String = fold_name(&self.name).collect();
         let token = |card: &&Candidate<'_, K>| card.in_sideboards && fold_name(card.name).eq(name.chars());
@@ -726,8 +727,8 @@ impl Row {
     }
 }
 
-/// The collectible card with this name that was printed first, or the card with this id. Case, spaces and the kind of apostrophe
-/// make no difference.
+/// The earliest collectible printing with this name, or the card with this id. Case, spaces and the kind of apostrophe are
+/// ignored.
 pub fn named<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Candidate<'a, K>, Fault> {
     let wanted: String = fold_name(name).collect();
     let of_name = cards.iter().filter(|card| card.collectible && fold_name(card.name).eq(wanted.chars()));
@@ -738,7 +739,7 @@ pub fn named<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Can
     })
 }
 
-/// The class that may have each of these cards.
+/// The class that can have all of these cards.
 fn class_of<K>(cards: &[&Candidate<'_, K>]) -> Result<CardClass, Fault> {
     let neutral = class_bit(CardClass::Neutral);
     let own: Vec<_> = cards.iter().filter(|card| card.classes & neutral == 0 && card.classes != 0).collect();
@@ -786,8 +787,8 @@ fn squashed(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The names that are most similar to a wrong one: those with the same letters, else those with the fewest letters to change,
-/// else those that contain it.
+/// The names that are most similar to a wrong one: those with the same letters, otherwise those with the fewest changed
+/// letters, otherwise those that contain it.
 pub fn similar<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let wanted: Vec<char> = squashed(wrong).chars().take(SHOWN).collect();
     let allowed = (wanted.len() / 4).clamp(1, 4);
@@ -813,8 +814,8 @@ pub fn similar<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Vec<Str
         .collect()
 }
 
-/// How many letters to insert, delete, replace or swap with their neighbor change one word into the other (optimal string
-/// alignment).
+/// The number of letters to insert, delete, replace or swap with a neighbor to turn one word into the other (optimal string
+/// alignment distance).
 fn changes(one: &[char], other: &[char]) -> usize {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=other.len()).collect();

@@ -80,7 +80,7 @@ pub struct Requirement {
     pub source: String,
 }
 
-/// A card, token, enchantment, hero or hero power: every entity of the data is one.
+/// An entity of the card data: a card, token, enchantment, hero or hero power.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CardRecord {
     /// Its id, such as `CS2_029`.
@@ -123,7 +123,7 @@ const RACES_AS_PRINTED: [Race; 11] = [
 ];
 
 impl CardRecord {
-    /// Sets `name` and `text` from the tags that hold them.
+    /// Sets `name` and `text` from their tags.
     pub(crate) fn name_from_strings(&mut self) {
         let text = |tag| self.strings.get(&tag).cloned().unwrap_or_default();
         (self.name, self.text) = (text(GameTag::CARDNAME), text(GameTag::CARDTEXT));
@@ -148,8 +148,8 @@ impl CardRecord {
         self.number(GameTag::CARDTYPE)
     }
 
-    /// Its classes by number, several for a multi-class card. A card without any is [`CardClass::Neutral`] to the
-    /// client; here the list is empty.
+    /// Its classes by number, several for a multi-class card. Empty for a card without a class, which is [`CardClass::Neutral`]
+    /// in the client.
     pub fn classes(&self) -> Vec<CardClass> {
         if let Some(mask) = self.tag(GameTag::MULTIPLE_CLASSES).filter(|mask| *mask != 0) {
             let set = |class: &CardClass| mask >> (class.number() - 1) & 1 == 1;
@@ -172,7 +172,7 @@ impl CardRecord {
         races
     }
 
-    /// A number that cards of these types always have: the client treats a missing tag as 0.
+    /// A number that cards of these types always have; a missing tag is 0, as in the client.
     fn stat(&self, tag: GameTag, types: &[CardType]) -> Option<i64> {
         let has_it = self.card_type().is_some_and(|kind| types.contains(&kind));
         self.tag(tag).or_else(|| has_it.then_some(0))

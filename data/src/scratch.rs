@@ -1,4 +1,4 @@
-//! Folders for unfinished work. One that a killed program leaves behind is removed by the next program.
+//! Folders for unfinished work. A folder left behind by a killed program is removed by the next one.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-/// How the names of such folders begin; git ignores them.
+/// The prefix of the folders' names; git ignores them.
 const PREFIX: &str = ".cardwright-";
 
-/// The random letters and digits behind that.
+/// The number of random letters and digits after the prefix.
 const RANDOM: usize = 6;
 
-/// What has not been changed for so long has been left behind, where no lock tells.
+/// The age after which a folder counts as abandoned, on systems without locks.
 const ABANDONED: Duration = Duration::from_mins(10);
 
 /// A folder for unfinished work, removed when it is dropped.
@@ -31,13 +31,13 @@ const ABANDONED: Duration = Duration::from_mins(10);
 /// ```
 #[derive(Debug)]
 pub struct Scratch {
-    /// Held as long as the program runs; closed before the folder is removed.
+    /// A lock that is held while the program runs, and released before the folder is removed.
     _lock: File,
     folder: TempDir,
 }
 
 impl Scratch {
-    /// Creates a folder in `parent`, after removing those that nobody uses any more.
+    /// Creates a folder in `parent`, after removing abandoned ones.
     pub fn new_in(parent: &Path) -> io::Result<Self> {
         remove_stale(parent);
         let folder = tempfile::Builder::new().prefix(PREFIX).rand_bytes(RANDOM).tempdir_in(parent)?;
@@ -57,7 +57,7 @@ fn lock_of(folder: &Path) -> PathBuf {
     folder.join("lock")
 }
 
-/// Removes the folders for unfinished work in `parent` whose program has ended. What cannot be removed does no harm.
+/// Removes the folders in `parent` whose programs have ended. Folders that cannot be removed are ignored.
 pub fn remove_stale(parent: &Path) {
     for path in entries(parent, PREFIX, "") {
         let random = path.file_name().and_then(|name| name.to_str()?.strip_prefix(PREFIX)).unwrap_or_default();
@@ -75,7 +75,7 @@ pub fn remove_stale(parent: &Path) {
     }
 }
 
-/// Removes what earlier versions left in a folder of this program under names that begin and end so, if it is old.
+/// Removes old files that earlier versions left in a folder under names with this prefix and suffix.
 pub fn sweep_earlier(folder: &Path, begin: &str, end: &str) {
     for path in entries(folder, begin, end).filter(|path| is_old(path)) {
         fs::remove_dir_all(&path).or_else(|_| fs::remove_file(&path)).ok();

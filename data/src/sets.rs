@@ -1,4 +1,4 @@
-//! The list of the sets that are generated: `data/sets.toml`.
+//! The list of the generated sets: `data/sets.toml`.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 use crate::enums::CardSet;
 use crate::toml_file::{self, FileError};
 
-/// `data/sets.toml`: its order is the order of everything generated.
+/// The content of `data/sets.toml`; its order is the order of all generated code.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sets {
     /// The sets, in order.
     #[serde(rename = "set", default)]
     pub sets: Vec<Set>,
-    /// Cards that are generated in addition to those of the sets.
+    /// Cards that are generated in addition to the sets.
     #[serde(default)]
     pub roots: Roots,
-    /// Cards of the sets that are left out.
+    /// Cards of the sets that are excluded.
     #[serde(default)]
     pub exclude: Exclude,
 }
@@ -30,13 +30,13 @@ pub struct Sets {
 pub struct Set {
     /// The number of its [`CardSet`].
     pub number: u16,
-    /// Blizzard's name of the set, in capitals. Where `enums.toml` has no name for the number, the set is called as this row says.
+    /// The client's name of the set, in upper case. It is used if `enums.toml` has no name for the number.
     pub name: String,
     /// The name of its folder under `generated/` and `tests/`: a Rust module.
     pub module: String,
     /// Its display name.
     pub title: String,
-    /// The formats in which its collectible cards may be played.
+    /// The formats in which its collectible cards are legal.
     #[serde(default)]
     pub formats: Vec<String>,
     /// The year it came out.
@@ -45,18 +45,18 @@ pub struct Set {
 }
 
 impl Set {
-    /// The set, as the tag of its cards names it.
+    /// The set, as in the tag of its cards.
     pub const fn set(&self) -> CardSet {
         CardSet(self.number)
     }
 }
 
-/// The words of Rust, the reserved ones among them, in lower case.
+/// The keywords of Rust, including reserved ones, in lower case.
 const RUST_WORDS: &str = "abstract as async await become box break const continue crate do dyn else enum extern false \
                           final fn for gen if impl in let loop macro match mod move mut override priv pub ref return \
                           self static struct super trait true try type typeof unsafe unsized use virtual where while yield";
 
-/// Folders and modules of `generated/` and `tests/` that are no sets.
+/// Folders and modules of `generated/` and `tests/` that are not sets.
 const TAKEN: [&str; 10] =
     ["aside", "cards", "checklist", "harness", "hero_skins", "mutants", "rules", "target", "trials", "unwritten"];
 
@@ -65,14 +65,14 @@ const TAKEN: [&str; 10] =
 pub struct UnlistedSet {
     /// The number of its [`CardSet`].
     pub number: u16,
-    /// How many collectible cards it has.
+    /// The number of its collectible cards.
     pub cards: u64,
-    /// A row for it: `[[set]]` and its lines.
+    /// The proposed row: `[[set]]` with its lines.
     pub row: String,
 }
 
 impl fmt::Display for UnlistedSet {
-    /// What there is, what to do, and the row.
+    /// The set, the instructions, and the proposed row.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (set, cards) = (self.number, self.cards);
         writeln!(
@@ -87,8 +87,7 @@ impl fmt::Display for UnlistedSet {
     }
 }
 
-/// Blizzard's names of sets, each with the client's title for it, from the English texts beside a CardDefs.xml; none if they are
-/// not there.
+/// The client's names of sets, each with its title, from the English texts next to a CardDefs.xml; empty if they are missing.
 ///
 /// ```
 /// let folder = tempfile::tempdir().unwrap();
@@ -107,25 +106,25 @@ pub fn client_titles(carddefs: &Path) -> BTreeMap<String, String> {
     text.lines().filter_map(row).collect()
 }
 
-/// Whether it is written in capitals, as Blizzard writes names.
+/// Whether a name is in upper case, as in the client.
 fn is_upper_case(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
     name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(letters)
 }
 
-/// Whether a folder of a set may be called so.
+/// Whether a name is valid for the folder of a set.
 fn is_module(name: &str) -> bool {
     is_ident(name) && !TAKEN.contains(&name)
 }
 
-/// Whether it can name a Rust module.
+/// Whether a name is valid for a Rust module.
 fn is_ident(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     let is_name = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters);
     is_name && !RUST_WORDS.split(' ').any(|word| word == name)
 }
 
-/// Cards that are generated whatever set they belong to.
+/// Cards that are generated regardless of their set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roots {
@@ -138,7 +137,7 @@ pub struct Roots {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exclude {
-    /// Numbers of known sets that are not wanted; the import does not report them.
+    /// The numbers of known sets that are not generated; the import does not report them.
     #[serde(default)]
     pub sets: Vec<u16>,
     /// Prefixes of their ids.
@@ -149,7 +148,7 @@ pub struct Exclude {
     pub names: Vec<String>,
 }
 
-/// Why `data/sets.toml` cannot be used.
+/// The reason why `data/sets.toml` is invalid.
 #[derive(Debug, thiserror::Error)]
 pub enum SetsError {
     /// The file cannot be read.
@@ -207,8 +206,8 @@ impl Sets {
         Ok(sets)
     }
 
-    /// The sets of these collectible cards, by id and set, that have no row and are not left out either; with a row to paste.
-    /// `titles` are the names of sets in the client, as [`client_titles`] reads them.
+    /// The sets of these collectible cards (id and set) that have no row and are not excluded, each with a proposed row.
+    /// `titles` has the client's titles of sets, from [`client_titles`].
     pub fn unlisted<'c>(
         &self,
         collectible: impl Iterator<Item = (&'c str, CardSet)>,
@@ -228,7 +227,7 @@ impl Sets {
         cards.into_iter().map(told).collect()
     }
 
-    /// A row for a set whose cards' ids begin so.
+    /// The proposed row of a set; `series` is the common prefix of its cards' ids.
     fn proposed_row(&self, set: CardSet, series: &str, titles: &BTreeMap<String, String>) -> String {
         let name = set.name().map_or_else(|| series.to_ascii_uppercase(), str::to_owned);
         let taken =
@@ -249,7 +248,7 @@ impl Sets {
         )
     }
 
-    /// These rows, and one for each set that is newer than all of them.
+    /// These rows, and one for each unlisted set that is newer than all of them.
     #[must_use]
     pub fn with_newer(&self, unlisted: &[UnlistedSet]) -> Self {
         let newest = self.sets.iter().map(|set| set.number).max().unwrap_or(0);

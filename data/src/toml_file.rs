@@ -34,7 +34,7 @@ pub fn read(file: &Path) -> Result<String, FileError> {
     read().map_err(|error| FileError::Io { file: file.to_owned(), error })
 }
 
-/// Makes sure that a path leads to a file. Whoever opens a named pipe waits until somebody writes to it.
+/// Checks that a path is a regular file, because opening a named pipe would block until another program writes to it.
 ///
 /// ```
 /// assert!(cardwright_data::toml_file::regular("Cargo.toml".as_ref()).is_ok());

@@ -1,4 +1,4 @@
-//! Effects of a format at the test table.
+//! The formats of test games.
 use cardwright_data::{CardClass, Format};
 use cardwright_scenario::{At, Outcome, Side, Step};
 

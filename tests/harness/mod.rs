@@ -1,4 +1,4 @@
-//! What the tests of cards are made of.
+//! The test harness for cards.
 #[cfg(test)]
 mod formats;
 pub mod mutants;

@@ -1,4 +1,4 @@
-//! Cards with other Powers, so that tests can show that they see the difference.
+//! Replaces the Powers of cards by mutants, to check that tests detect them.
 use std::collections::BTreeMap;
 
 use cardwright_engine::script::Power;
@@ -30,8 +30,8 @@ pub fn cards_with(powers: &BTreeMap<&str, Power>) -> &'static Cards {
     Box::leak(Box::new(Cards::new(&[all.leak()]).unwrap_or_else(|error| panic!("the cards: {error}"))))
 }
 
-/// The cards that `CARDWRIGHT_MUTANT` asks for, such as `narrow 3 CS2_029 EX1_277`: each of these is its mutant of this number.
-/// `cargo cards mutants` runs tests so.
+/// The cards with the mutants in `CARDWRIGHT_MUTANT`, such as `narrow 3 CS2_029 EX1_277`: each named card is replaced by its
+/// mutant with this number. `cargo cards mutants` runs the tests this way.
 pub(crate) fn asked_for() -> Option<&'static Cards> {
     let asked = std::env::var("CARDWRIGHT_MUTANT").ok()?;
     let mut words = asked.split(' ');

@@ -1,4 +1,4 @@
-//! The table at which a test is played.
+//! The game in which a test runs.
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, Pl
 
 use cardwright_scenario::{At, EntityRef, Outcome, Side, Step, TargetKind};
 
-/// A vanilla minion with enough health to stand there; decks are made of it.
+/// A minion without text and with much Health; decks are filled with it.
 const PLAIN: &str = "CS2_182";
 const READY: &[Effect] = &[ready(THIS)];
 /// The basic hero of each class.
@@ -30,17 +30,17 @@ const HEROES: [(CardClass, &str); 11] = [
     (CardClass::Warrior, "HERO_01"),
 ];
 
-/// A game in the middle of a test, with what came to it in order.
+/// A game during a test, with the entities created by steps in order.
 pub struct Table {
-    /// The game; a test whose story needs more than steps reads and moves it directly.
+    /// The game; tests that need more than steps can read and change it directly.
     pub game: Game,
     cast: Vec<EntityId>,
-    /// How many forced outcomes must be left at the end, because they are no candidates.
+    /// The number of forced outcomes that must remain at the end, because they are not candidates.
     never: usize,
 }
 
 impl Table {
-    /// A fresh table of no format: random cards come from all cards.
+    /// A new game without a format: random cards come from all cards.
     ///
     /// # Panics
     /// If the registry lacks a hero or the plain minion.
@@ -49,7 +49,7 @@ impl Table {
         Self::in_format(cards, class, Format::Any)
     }
 
-    /// A fresh table in a format, whose pools random cards come from; see [`check`](crate::check()).
+    /// A new game in a format, which determines the pools of random cards; see [`check`](crate::check()).
     ///
     /// # Panics
     /// If the registry lacks a hero or the plain minion.
@@ -73,7 +73,7 @@ impl Table {
         Self { game, cast: Vec::new(), never: 0 }
     }
 
-    /// Does the steps; the message of a failure names the step.
+    /// Performs the steps; panics with a message that names the failing step.
     ///
     /// # Panics
     /// At the first step that does not hold.
@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    /// Does the steps.
+    /// Performs the steps; the error names the failing step.
     ///
     /// # Errors
     /// At the first step that does not hold, with a message that names it.
@@ -95,7 +95,7 @@ impl Table {
         self.all_forced()
     }
 
-    /// Does the step at this place of a test.
+    /// Performs the step at an index of a test.
     ///
     /// # Errors
     /// If it does not hold, or does not ask for what was forced; the message names it.
@@ -112,7 +112,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether every forced outcome has come, and none that never should, at the end of a test.
+    /// Checks at the end of a test that every forced outcome has happened, and none of the forbidden ones.
     ///
     /// # Errors
     /// What is left.
@@ -128,7 +128,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether no choice waits, at the end of a test.
+    /// Checks at the end of a test that no choice is pending.
     ///
     /// # Errors
     /// If one does.
@@ -139,12 +139,12 @@ impl Table {
         Err(format!("at the end a choice waits that no step answers\n{}", self.board()))
     }
 
-    /// Whether the player whose turn it is has such a card in hand.
+    /// Whether the active player has a card with this id in hand.
     pub fn holds_card(&self, id: &str) -> bool {
         self.in_hand(id).is_ok()
     }
 
-    /// Does one step; says what is wrong with it.
+    /// Performs one step. The error describes the difference.
     #[expect(clippy::too_many_lines, reason = "one line a step")]
     pub fn step(&mut self, step: &Step) -> Result<(), String> {
         match *step {
@@ -283,7 +283,7 @@ impl Table {
         }
     }
 
-    /// Whether a step that says how things are is true.
+    /// Checks a step that states a fact.
     #[expect(clippy::too_many_lines, reason = "one line a step")]
     fn holds(&self, step: &Step) -> Result<(), String> {
         let game = &self.game;
@@ -420,7 +420,7 @@ impl Table {
         self.game.cards.by_id(id).ok_or_else(|| format!("no card has the id `{id}`"))
     }
 
-    /// A card that is played must have been written.
+    /// Fails if a card that is played is a stub.
     fn written(&self, card: CardId) -> Result<(), String> {
         let card = self.game.cards.get(card);
         if is_playable(card.power) {
@@ -431,8 +431,8 @@ impl Table {
         Err(format!("`{}` ({}) is still TODO: write its Power first. It says: {}", card.id, card.name, card.text))
     }
 
-    /// Whether a card at the table is the one that a step names. In Standard its printing there is the same: the pools of the format
-    /// have `CORE_CS2_029`, and the tests name Fireball `CS2_029`.
+    /// Whether a card in the game is the one that a step names. In Standard, its Standard printing counts too: pools of the
+    /// format have `CORE_CS2_029`, and tests name Fireball `CS2_029`.
     fn is_printing(&self, there: CardId, named: CardId) -> bool {
         let in_standard = |id| {
             let card = self.game.cards.get(id);
@@ -456,7 +456,7 @@ impl Table {
         Ok(())
     }
 
-    /// A deck is made of these, as if the game had begun so.
+    /// Replaces a deck by these cards, as if the game had started with them.
     fn start_with(&mut self, player: PlayerId, ids: &[&str]) -> Result<(), String> {
         self.game.clear_deck(player);
         let began = self.game.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
@@ -479,7 +479,7 @@ impl Table {
         Ok(())
     }
 
-    /// The youngest such card in the hand of the player whose turn it is.
+    /// The newest card with this id in the active player's hand.
     fn in_hand(&self, id: &str) -> Result<EntityId, String> {
         let card = self.card(id)?;
         let hand = &self.game.players[self.game.active].hand;
@@ -489,7 +489,7 @@ impl Table {
             .ok_or_else(|| format!("`{id}` is not in hand"))
     }
 
-    /// The youngest such card in play of the player whose turn it is.
+    /// The newest entity with this card id in play, on the active player's side.
     fn in_play(&self, id: &str) -> Result<EntityId, String> {
         let (card, side) = (self.card(id)?, &self.game.players[self.game.active]);
         let found = side.board.iter().chain(side.power).rfind(|it| self.is_printing(self.game[*it].card, card));
@@ -543,7 +543,7 @@ impl Table {
         }
     }
 
-    /// Who is meant.
+    /// The entity that a step names.
     pub fn who(&self, who: EntityRef) -> Result<EntityId, String> {
         let [mine, theirs] = [&self.game.players[PlayerId::First], &self.game.players[PlayerId::Second]];
         let found = match who {
@@ -566,7 +566,7 @@ impl Table {
         found.ok_or_else(|| format!("there is no {who:?}"))
     }
 
-    /// Whom a card may be pointed at on a board where each of the four kinds stands.
+    /// Checks the valid targets of a card on a board with each of the four kinds.
     fn targets(&self, id: &str, kinds: &[TargetKind]) -> Result<(), String> {
         let card = self.card(id)?;
         self.written(card)?;
@@ -601,7 +601,7 @@ impl Table {
         if found == expected { Ok(()) } else { Err(format!("expected {expected:?}, it may be pointed at {found:?}")) }
     }
 
-    /// The table in words, for messages.
+    /// The game as text, for messages.
     pub fn board(&self) -> String {
         let game = &self.game;
         let mut text = format!("turn {}, {:?} to act\n", game.turn, game.to_act());
@@ -627,7 +627,7 @@ impl Table {
     }
 }
 
-/// Whether a step is a player's action: what it throws dice for is over when the game waits for no choice.
+/// Whether a step is an action of a player. Its random choices are over when no choice is pending.
 const fn is_action(step: &Step) -> bool {
     matches!(
         step,

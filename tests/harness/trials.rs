@@ -1,4 +1,5 @@
-//! The cards whose scenarios are played as trials: all whose text the reference model knows, those with a person's test besides.
+//! Trials: the cards whose scenarios are played as tests. These are all cards whose text the reference model covers, including
+//! cards with hand-written tests.
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,18 +17,18 @@ pub struct Trial {
     pub name: String,
     /// The card.
     pub card: &'static Card,
-    /// Whose hero the player has.
+    /// The class of the player's hero.
     pub class: CardClass,
-    /// Where its Power comes from.
+    /// The source of its Power.
     pub origin: Origin,
-    /// A person has written a test of it: its scenarios are played besides, as far as the model knows its text.
+    /// Whether it has a hand-written test. Its scenarios are played too, as far as the model covers its text.
     pub tested: bool,
-    /// Its scenarios, which are worked out once.
+    /// Its scenarios, planned once.
     scenarios: OnceLock<Result<Vec<Vec<Step>>, Unmodeled>>,
 }
 
 impl Trial {
-    /// The steps of each of its scenarios; those of a card with a person's test need not show all of its text.
+    /// The steps of each scenario; for a card with a hand-written test, they need not cover the whole text.
     ///
     /// # Errors
     /// What is not modeled of it: a person has to write its test.
@@ -42,8 +43,8 @@ impl Trial {
     }
 }
 
-/// The formats in which a scenario of a card is played: those of the card whose pools have each card that it forces, and `Any` for
-/// a card of no format.
+/// The formats in which a scenario is played: the card's formats whose pools have each forced card, and `Any` for a card of no
+/// format.
 pub fn formats(card: &Card, steps: &[Step]) -> Vec<Format> {
     let forced = steps
         .iter()
@@ -56,7 +57,7 @@ pub fn formats(card: &Card, steps: &[Step]) -> Vec<Format> {
     std::iter::once(first).chain(narrower.iter().filter(has_all).copied()).collect()
 }
 
-/// What works out the scenarios of all cards.
+/// The planner for the scenarios of all cards.
 ///
 /// # Panics
 /// If a card is missing that every scenario needs.
@@ -67,7 +68,7 @@ pub fn scenarios() -> &'static Scenarios {
     &SCENARIOS
 }
 
-/// Those with a name that is wanted, by card id.
+/// The trials with a selected name, by card id.
 pub fn trials(is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let tested: BTreeSet<String> = files(root).iter().flat_map(|file| names_of_tests(file)).collect();
@@ -121,14 +122,14 @@ fn names_of_tests(file: &Path) -> Vec<String> {
     read(file).lines().filter_map(name).collect()
 }
 
-/// The class whose hero the tests of a file's cards have.
+/// The class of the player's hero in the tests of a file.
 fn class_of(file: &Path) -> CardClass {
     let module = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().replace('_', "");
     let named = |class: &CardClass| format!("{class:?}").eq_ignore_ascii_case(&module);
     CardClass::ALL.iter().copied().find(named).filter(|class| *class != CardClass::Neutral).unwrap_or(CardClass::Mage)
 }
 
-/// The cards of a file that have a Power.
+/// The cards of a file with a Power.
 fn origins(file: &Path) -> Vec<(String, Origin)> {
     let text = read(file);
     let mut found = Vec::new();

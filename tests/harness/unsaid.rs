@@ -1,7 +1,7 @@
-//! What a test does not say: a choice that nobody answers, and changes that no step explains and no later step looks at.
+//! Finds unchecked results of a test: a pending choice at the end, and changes that no step explains and no later step checks.
 //!
-//! A test is about one card, and all that the card does has to be said. So a test fails where cards come to the opponent, or
-//! leave him, or a hero is hurt or armored, by what a text does, and no step after that says how things are there then.
+//! A test must check all effects of its card. It therefore fails if a text changes the opponent's cards, or damages or armors a
+//! hero, and no later step checks that zone or hero.
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use cardwright_scenario::{EntityRef, Side, Step};
 
 use super::table::Table;
 
-/// What is looked at, of each player.
+/// The observed quantities of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Thing {
     Hand,
@@ -27,10 +27,10 @@ enum Thing {
 const THINGS: [Thing; 7] =
     [Thing::Hand, Thing::Deck, Thing::Board, Thing::Secrets, Thing::Weapon, Thing::Armor, Thing::Damage];
 
-/// Who is looked at.
+/// The observed players.
 const WATCHED: [(Side, PlayerId); 2] = [(Side::Theirs, PlayerId::Second), (Side::Mine, PlayerId::First)];
 
-/// How things are, by player and thing.
+/// The quantities, by player and kind.
 type Counts = BTreeMap<(Side, Thing), i64>;
 
 fn count(n: usize) -> i64 {
@@ -59,7 +59,7 @@ fn counts(table: &Table) -> Counts {
     all.filter(|((side, thing), _)| *side == Side::Theirs || !matches!(thing, Thing::Secrets | Thing::Weapon)).collect()
 }
 
-/// The changes that a step makes by itself, whatever any text says.
+/// The changes that a step makes by itself, independent of texts.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other steps change nothing by themselves")]
 fn natural(table: &Table, step: &Step) -> Vec<((Side, Thing), i64)> {
     let game = &table.game;
@@ -103,7 +103,8 @@ fn natural(table: &Table, step: &Step) -> Vec<((Side, Thing), i64)> {
     }
 }
 
-/// Whether a change of this thing is one that a text makes: minions die, Armor is used up, and who attacks hurts.
+/// Whether a change of this quantity can come from a text: minions die, Armor is used up, and attackers take damage without
+/// one.
 fn by_a_text(thing: Thing, change: i64, step: &Step) -> bool {
     match thing {
         Thing::Hand | Thing::Deck => change != 0,
@@ -112,7 +113,7 @@ fn by_a_text(thing: Thing, change: i64, step: &Step) -> bool {
     }
 }
 
-/// Whether a step sets a thing anew, so that its change is no text's.
+/// Whether a step sets a quantity directly.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other steps set nothing")]
 fn sets(step: &Step, side: Side, thing: Thing) -> bool {
     match *step {
@@ -122,7 +123,7 @@ fn sets(step: &Step, side: Side, thing: Thing) -> bool {
     }
 }
 
-/// Whether a step looks at a thing.
+/// Whether a step checks a quantity.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other steps look at nothing of this")]
 fn says(step: &Step, side: Side, thing: Thing) -> bool {
     let hero = if side == Side::Mine { EntityRef::MyHero } else { EntityRef::TheirHero };
@@ -151,7 +152,7 @@ fn says(step: &Step, side: Side, thing: Thing) -> bool {
     }
 }
 
-/// Does the steps of a whole test, and says what it does not say.
+/// Performs the steps of a whole test. Fails for unchecked results.
 ///
 /// # Errors
 /// At the first step that does not hold; or at one that changes something of which no step says how it is then.
@@ -208,7 +209,7 @@ mod tests {
 
     use super::*;
 
-    /// What a test of these steps does not say, in its first line.
+    /// The first line of the message about unchecked results of these steps.
     fn unsaid(steps: &[Step]) -> Option<String> {
         let told = try_whole(&mut Table::new(crate::cards(), CardClass::Mage), steps).err()?;
         told.lines().nth(1).or(told.lines().next()).map(str::to_owned)

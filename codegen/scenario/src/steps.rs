@@ -26,7 +26,7 @@ pub enum EntityRef {
     InHand(usize),
     /// The card at this index of the opponent's hand.
     InTheirHand(usize),
-    /// The n-th entity created by `Give`, `Friend`, `Enemy` and `Play` in this test, in any zone.
+    /// The n-th entity created by `Give`, `Ally`, `Enemy` and `Play` in this test, in any zone.
     Nth(usize),
     /// The newest entity with this card id, in any zone.
     Newest(&'static str),

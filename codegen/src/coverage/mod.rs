@@ -131,7 +131,7 @@ impl CardTest {
     }
 }
 
-/// The status of every card of the catalog, by id. [`count_reached_stubs`](reach::count_reached_stubs) then applies the cards that each can create. `recorded`
+/// The status of every card of the catalog, by id. [`count_reached_stubs`] then applies the cards that each can create. `recorded`
 /// has the cards with recorded plays.
 pub fn statuses(
     catalog: &Catalog,

@@ -1,7 +1,7 @@
-//! The content words of English: what two wordings of one meaning have in common.
+//! The content words of English: the words that two wordings of one meaning share.
 //!
-//! Articles and the like are left out, and each word has one spelling: "your minions" and "a friendly minion" are both
-//! `friendly minion`. It knows nothing of grammar rules and of Powers.
+//! Articles and similar words are omitted, and each word has one spelling: "your minions" and "a friendly minion" are both
+//! `friendly minion`. This module knows nothing of grammar rules and Powers.
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use cardwright_vocabulary::facts::Keywords;
 
 use crate::tokens::{Kind, tokens};
 
-/// Words that say nothing by themselves.
+/// Words without content.
 const EMPTY: &[&str] = &[
     "a", "an", "the", "of", "to", "and", "or", "is", "are", "be", "been", "was", "were", "it", "its", "it's", "this",
     "that", "them", "they", "these", "those", "their", "with", "in", "on", "at", "for", "from", "by", "into", "as",
@@ -17,7 +17,7 @@ const EMPTY: &[&str] = &[
     "which", "so", "card",
 ];
 
-/// Words of one meaning, with the one that stands for them.
+/// Words with the same meaning, and the one that represents them.
 const SAME: &[(&str, &str)] = &[
     ("you", "friendly"),
     ("your", "friendly"),
@@ -77,7 +77,7 @@ const SAME: &[(&str, &str)] = &[
     ("equipped", "equip"),
 ];
 
-/// The content words of a text, with how often each is there.
+/// The content words of a text with their counts.
 ///
 /// ```
 /// use cardwright_text::content::content_words;
@@ -99,14 +99,14 @@ pub fn content_words(text: &str) -> BTreeMap<String, usize> {
     found
 }
 
-/// How often a text says "this" and "it", which are no content: a rule that takes the one for the other is wrong.
+/// The counts of "this" and "it" in a text. They are not content words, but a rule that confuses them is wrong.
 pub(crate) fn pronouns(text: &str) -> [(String, usize); 2] {
     let text = text.to_lowercase();
     let count = |of: &[&str]| text.split(|c: char| !c.is_alphabetic()).filter(|word| of.contains(word)).count();
     [("it".to_owned(), count(&["it", "its"])), ("this".to_owned(), count(&["this", "itself"]))]
 }
 
-/// The one spelling of a word; `None` for one that says nothing.
+/// The representative spelling of a word; `None` for a word without content.
 fn one_spelling(word: &str) -> Option<String> {
     if EMPTY.contains(&word) {
         return None;
@@ -122,10 +122,10 @@ fn one_spelling(word: &str) -> Option<String> {
     (!EMPTY.contains(&one)).then(|| same(one).unwrap_or_else(|| one.to_owned()))
 }
 
-/// A pair of numbers with a slash, and whether it is a change: "a 2/3 Wolf", "+1/+1".
+/// Two numbers separated by a slash, and whether they are a change: "a 2/3 Wolf", "+1/+1".
 type Stats = (bool, i16, i16);
 
-/// The Attack and Health that a text gives, and the text without them: they are no numbers by themselves.
+/// The Attack and Health pairs in a text, and the text without them, because the two numbers are not counted separately.
 fn without_stats(text: &str) -> (BTreeSet<Stats>, String) {
     let tokens = tokens(text);
     let (mut found, mut rest, mut from) = (BTreeSet::new(), String::new(), 0);
@@ -144,7 +144,7 @@ fn without_stats(text: &str) -> (BTreeSet<Stats>, String) {
     (found, rest + &text[from..])
 }
 
-/// Where two wordings cannot both be right; see [`contradictions`](crate::contradictions).
+/// The contradictions between two wordings; see [`contradictions`](crate::contradictions).
 pub(crate) fn contradictions(text: &str, said: &str) -> Vec<String> {
     let ((stats, text), (said_stats, said)) = (without_stats(text), without_stats(said));
     let (text, said) = (content_words(&text), content_words(&said));
@@ -183,14 +183,14 @@ pub(crate) fn contradictions(text: &str, said: &str) -> Vec<String> {
     found
 }
 
-/// The keywords that texts print, in one word and in one spelling.
+/// The printed keywords, each as one word in its representative spelling.
 static KEYWORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let single = Keywords::PRINTED.iter().filter(|(name, _)| !name.contains(' '));
     single.filter_map(|(name, _)| one_spelling(&name.to_lowercase())).collect()
 });
 
-/// Whether what a text says of another card is what that card's own text says: every number and keyword, and at least half
-/// of the words.
+/// Whether a description of another card agrees with that card's own text: every number and keyword, and at least half of the
+/// words.
 pub(crate) fn data_agrees(said: &str, of_card: &str) -> bool {
     // What it is about is filled in when it is made.
     if of_card.contains('{') {
@@ -203,7 +203,7 @@ pub(crate) fn data_agrees(said: &str, of_card: &str) -> bool {
     exact.is_empty() && 2 * other.len() <= said.len()
 }
 
-/// How many words differ: those that only one of two texts has, each as often as it has it more.
+/// The number of differing words: words in only one of two texts, counted with their frequency.
 ///
 /// ```
 /// use cardwright_text::content::{content_words, distance};

@@ -1,4 +1,4 @@
-//! Reads card texts: English into the engine's vocabulary.
+//! Compiles card texts from English to the engine's vocabulary.
 //!
 //! ```text
 //! text with markup ──markup──▶ one line ──tokens──▶ words, numbers, signs ──read, by the grammar──▶ Power
@@ -14,8 +14,8 @@
 //! | [`read`] | finds the readings of a text, and makes Powers of them |
 //! | [`print`](mod@print) | prints Powers by the same rules |
 //!
-//! Each module may depend only on the ones above it. The crate knows texts and the vocabulary, nothing of the card database
-//! or of generated files. What is not understood as a whole is refused, never guessed.
+//! Each module may depend only on the ones above it. The crate knows texts and the vocabulary, and nothing of the card database
+//! or of generated files. A text that is not completely understood is refused, never guessed.
 //!
 //! ```
 //! use cardwright_text::{Names, enchantment};

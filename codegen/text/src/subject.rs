@@ -1,4 +1,4 @@
-//! A card as the reader of texts sees it: its text, and the cards that the text may speak of.
+//! The input of the text compiler: a card's text, and the cards that it may refer to.
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -6,29 +6,29 @@ use cardwright_data::enums::{CardType, GameTag, Race};
 use cardwright_vocabulary::facts::Keywords;
 use cardwright_vocabulary::script::prelude::Enchant;
 
-/// A card that a text may name.
+/// A card that a text may refer to.
 #[derive(Debug, Clone)]
 pub struct Mention {
     /// Its id.
     pub id: String,
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its type.
     pub card_type: Option<CardType>,
-    /// Its minion types, by which texts call tokens too.
+    /// Its minion types, which texts use as names of tokens.
     pub races: Vec<Race>,
-    /// Its Attack and Health, or durability.
+    /// Its Attack and Health, or Durability.
     pub stats: Option<(i64, i64)>,
-    /// Its text without markup, with its number in place of the mark.
+    /// Its text without markup, with its number in place of the placeholder.
     pub text: String,
-    /// Its tags that are set: its keywords are among them.
+    /// Its non-zero tags, including keywords.
     pub tags: Vec<GameTag>,
-    /// It is not the card's own: only its whole name means it.
+    /// Whether it is not one of the card's own: only its whole name refers to it.
     pub foreign: bool,
 }
 
 impl Mention {
-    /// What it is, where it has numbers.
+    /// The noun for its type, if it has stats.
     pub(crate) const fn kind(&self) -> Option<&'static str> {
         match self.card_type {
             Some(CardType::Minion) => Some("minion"),
@@ -37,58 +37,58 @@ impl Mention {
         }
     }
 
-    /// Whether it has the type, the numbers and the printed keywords of another.
+    /// Whether it has the type, the numbers and the printed keywords of another card.
     pub(crate) fn looks_like(&self, other: &Self) -> bool {
         let same = |(_, tag): &(&str, GameTag)| self.tags.contains(tag) == other.tags.contains(tag);
         (self.card_type, self.stats) == (other.card_type, other.stats) && Keywords::PRINTED.iter().all(same)
     }
 }
 
-/// A card whose text is to be read.
+/// A card whose text is compiled.
 #[derive(Debug, Clone)]
 pub struct Subject<'a> {
     /// Its text with markup.
     pub text: &'a str,
-    /// What it is.
+    /// Its type.
     pub card_type: CardType,
-    /// Its tags that say keywords, with their numbers.
+    /// Its keyword tags with their numbers.
     pub tags: Vec<(GameTag, i64)>,
-    /// The cards that its text may name: its tokens, and those whose names stand in it.
+    /// The cards that its text may name: its tokens, and cards whose names are in the text.
     pub mentions: Vec<Mention>,
     /// The cards of "Choose One", with their texts.
     pub options: Vec<(String, String)>,
-    /// The parts that come with it.
+    /// The parts summoned with a Colossal minion.
     pub limbs: Vec<String>,
-    /// What it becomes when it is infused.
+    /// The card that it becomes when infused.
     pub infused: Option<String>,
-    /// The copy that Twinspell leaves in hand.
+    /// The copy left in hand by Twinspell.
     pub twinspell: Option<String>,
     /// The next rank of a ranked spell.
     pub next_rank: Option<String>,
-    /// What it becomes in hand once its text has come true.
+    /// The card that it becomes in hand when its condition is met.
     pub upgrade: Option<String>,
-    /// The other card of a pair that swap each turn.
+    /// The other card of a pair that swaps each turn.
     pub swaps: Option<String>,
     /// The next part of a questline.
     pub next_part: Option<String>,
     /// A Titan's abilities.
     pub titan: Vec<String>,
-    /// The enchantment cards that it may attach, with what they do.
+    /// The enchantment cards that it may attach, with their effects.
     pub enchantments: Vec<(String, Enchant)>,
-    /// What its text would put on a player, and no enchantment card says: noted while it is read.
+    /// The player enchantments in its text without an enchantment card; recorded while it is compiled.
     pub wanted: RefCell<Vec<Enchant>>,
-    /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
+    /// The enchantment cards with texts of their own: "Deathrattle: Draw a card."
     pub carried: Vec<(String, String)>,
     /// The Hero Powers that come with it, with their texts.
     pub hero_powers: Vec<(String, String)>,
-    /// The cards that it chooses from, as the data lists them.
+    /// The cards that it chooses from, as in the card data.
     pub entourage: Vec<String>,
-    /// It is played by itself; an option of another card, a Titan's ability speak as that card.
+    /// Whether it is played itself; the text of an option or a Titan's ability refers to its card.
     pub alone: bool,
 }
 
 impl<'a> Subject<'a> {
-    /// A text alone, of a card about which nothing else is known.
+    /// A text alone, of a card without other data.
     pub const fn without_card(text: &'a str, card_type: CardType) -> Self {
         Self {
             text,
@@ -114,12 +114,12 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// The names that texts may speak of.
+/// The names that texts may refer to.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Names<'a>(BTreeSet<&'a str>);
 
 impl Names<'_> {
-    /// Whether this is a card's name, or the place of one: `{0}`.
+    /// Whether this is a card's name, or the placeholder `{0}` for one.
     pub fn has(&self, name: &str) -> bool {
         name == "{0}" || self.0.contains(name)
     }

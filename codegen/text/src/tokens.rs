@@ -1,28 +1,28 @@
 //! A text as words, numbers and signs.
 
-/// A piece of a text.
+/// A token of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'t> {
-    /// What it is.
+    /// Its kind and content.
     pub kind: Kind<'t>,
-    /// Where it begins in the text, in bytes.
+    /// The byte offset of its start.
     pub start: usize,
-    /// Where it ends.
+    /// The byte offset of its end.
     pub end: usize,
 }
 
-/// What a piece of a text is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind<'t> {
     /// Letters, with the hyphens and apostrophes between them: `Mega-Windfury`, `can't`.
     Word(&'t str),
     /// A number without a sign.
     Number(i16),
-    /// Anything else.
+    /// Any other character.
     Sign(char),
 }
 
-/// The pieces of a text that has no markup. A number that is too large for a card is a word.
+/// The tokens of a text without markup. A number too large for a card is a word.
 ///
 /// ```
 /// use cardwright_text::tokens::{Kind, tokens};

@@ -1,8 +1,7 @@
 //! CardXML (`CardDefs.xml`): the game's card definitions as they are published, entity by entity.
 //!
-//! [`Reader`] yields one [`Entity`] at a time with its children in order, and [`Writer`] writes them back. Content of
-//! an unknown form (a new element or attribute) is kept in the entity as it was read, as
-//! [`Child::Other`] or in `more`, so that it is written back.
+//! [`Reader`] yields one [`Entity`] at a time with its children in order, and [`Writer`] writes them back. Unknown elements and
+//! attributes are stored unchanged in the entity, as [`Child::Other`] or in `more`, so that they are written back.
 //!
 //! It does not know the database, corrections or the meaning of tags.
 

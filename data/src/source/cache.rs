@@ -119,7 +119,7 @@ impl Cache {
         self.cached(build)
     }
 
-    /// What pins a build, or else the newest one: the pin that there is, or one of its newest release, which is downloaded.
+    /// The pin of a build, or of the newest one: an existing pin, or a pin of the build's newest release, which is downloaded.
     pub fn release(&self, build: Option<u32>, progress: &mut dyn FnMut(Progress)) -> Result<Pin, SourceError> {
         if let Some(pin) = build.and_then(|build| self.pins.of_build(build)) {
             return Ok(pin.clone());
@@ -131,7 +131,7 @@ impl Cache {
         Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: Role::Main })
     }
 
-    /// What pins the package of enum names, of this version or else its newest one, which is downloaded.
+    /// The pin of the package of enum names, in this version or the newest one, which is downloaded.
     pub fn release_of_enums(
         &self,
         version: Option<&str>,
@@ -219,11 +219,11 @@ impl Cache {
     }
 }
 
-/// What is taken out of a wheel.
+/// The required file and the unpacked files of a wheel.
 struct Contents {
-    /// The file that it has to contain, as it is unpacked.
+    /// The required file, by its path after unpacking.
     needed: &'static str,
-    /// Where a file of the wheel is unpacked to, if it is.
+    /// The path to which a file of the wheel is unpacked; `None` skips the file.
     unpack: fn(&str) -> Option<PathBuf>,
 }
 
@@ -241,23 +241,23 @@ const CARDDEFS: Contents = Contents {
 const ENUMS: Contents =
     Contents { needed: "enums.py", unpack: |name| (name == "hearthstone/enums.py").then(|| PathBuf::from("enums.py")) };
 
-/// What is known about an unpacked package, if it is the pinned one.
+/// The metadata of an unpacked package, if it is the pinned one.
 fn read_package(folder: &Path, pin: Option<&Pin>) -> Option<Package> {
     let package: Package = serde_json::from_slice(&fs::read(folder.join(PACKAGE)).ok()?).ok()?;
     Some(package).filter(|package| pin.is_none_or(|pin| pin.sha256 == package.sha256))
 }
 
-/// Whether an unpacked file is as it was in its package: by the pinned hash, or else by the one taken when it was unpacked.
+/// Whether an unpacked file is unchanged: by the pinned hash, otherwise by the hash taken when it was unpacked.
 fn is_whole(file: &Path, package: &Package, pin: Option<&Pin>) -> bool {
     let expected = pin.and_then(|pin| pin.content.as_ref()).or(package.content.as_ref());
     expected.is_some_and(|expected| hash(file).is_ok_and(|found| found == *expected))
 }
 
-/// How systems call Python 3, in the order in which it is looked for.
+/// The names of Python 3 on this system, in the order of the search.
 pub const PYTHONS: [&str; 3] = if cfg!(windows) { ["py", "python", "python3"] } else { ["python3", "python", "py"] };
 
-/// pip of a Python, one of [`PYTHONS`], isolated: it runs nothing that stands in the current folder (`pip.py`) or that
-/// variables (`PYTHONPATH`) name. The caller adds pip's own arguments.
+/// pip of a Python, one of [`PYTHONS`], in isolated mode: it ignores the current folder (`pip.py`) and variables
+/// (`PYTHONPATH`). The caller adds pip's own arguments.
 pub fn pip(python: &str) -> Command {
     let mut pip = Command::new(python);
     pip.args(["-I", "-m", "pip"]);
@@ -323,7 +323,7 @@ fn hash(file: &Path) -> io::Result<String> {
     Ok(hexadecimal(&digest.finalize()))
 }
 
-/// Bytes in hexadecimal digits, as pins and hashes of files are written.
+/// Bytes as hexadecimal digits, as in pins and hashes of files.
 #[must_use]
 pub fn hexadecimal(bytes: &[u8]) -> String {
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
@@ -389,7 +389,7 @@ fn too_large(package: &str, file: &str) -> SourceError {
     SourceError::Wheel { package: package.to_owned(), what }
 }
 
-/// Makes sure that a CardDefs.xml is of the build that the version of its package names.
+/// Checks that a CardDefs.xml has the build in the version of its package.
 fn check_build(carddefs: &Path, package: &str) -> Result<(), SourceError> {
     let wrong = |what: String| Err(SourceError::Wheel { package: package.to_owned(), what });
     if !carddefs.is_file() {

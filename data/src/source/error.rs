@@ -91,11 +91,11 @@ pub enum SourceError {
     },
 }
 
-/// How many builds the answer to a wrong number names.
+/// The number of nearest builds in the message for an unknown number.
 const NEAREST: usize = 5;
 
 impl SourceError {
-    /// Why pip did not download a package, from what it printed: there is no such release, or the last lines.
+    /// The reason why pip did not download a package, from its output: there is no such release, or the last lines.
     ///
     /// `asked` is what pip was asked for, a package or `package==version`; `said` is what it printed to standard error.
     ///

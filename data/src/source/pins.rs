@@ -101,8 +101,7 @@ impl Pins {
     }
 }
 
-/// The text of `data/sources.toml` in which this pin, of the package of enum names, takes the place of the one before.
-/// Everything else stays as it is.
+/// The text of `data/sources.toml` with the pin of the package of enum names replaced.
 pub fn with_enums(text: &str, pin: &Pin) -> String {
     const HEAD: &str = "[[source]]";
     let value = |line: &str, key: &str| line.split_once('=').is_some_and(|(name, _)| name.trim() == key);
@@ -123,8 +122,7 @@ pub fn with_enums(text: &str, pin: &Pin) -> String {
     blocks.join(HEAD)
 }
 
-/// The text of `data/sources.toml` in which this pin is the build that is imported, and the one before it a past one.
-/// Everything else stays as it is.
+/// The text of `data/sources.toml` with this pin as the main build, and the previous one as a past build.
 pub fn with_main(text: &str, pin: &Pin) -> String {
     const HEAD: &str = "[[source]]";
     let (preamble, rest) = text.find(HEAD).map_or((text, ""), |at| text.split_at(at));

@@ -66,7 +66,7 @@ pub enum StoreError {
     /// The disk is full.
     #[error("{}: the disk is full; the previous database is unchanged. Free some space and import again", .0.display())]
     DiskFull(PathBuf),
-    /// Another program uses the database, and we have waited for it.
+    /// Another program is using the database, and did not finish within the waiting time.
     #[error("{}: another program is using the database; run again when it is done", .0.display())]
     Busy(PathBuf),
     /// A file cannot be read or written.

@@ -34,7 +34,7 @@ pub struct Source {
     pub sha256: Option<String>,
 }
 
-/// Says why a card cannot be used, if so.
+/// Returns the reason why a card cannot be used; `None` if it can.
 pub type Check = fn(&Entity) -> Option<String>;
 
 /// The inputs of an import.
@@ -50,7 +50,7 @@ pub struct Inputs {
     pub corrections: Option<PathBuf>,
     /// `data/sets.toml`.
     pub sets: Option<PathBuf>,
-    /// Looks at each card of the main build and of the custom files; the first one that it refuses ends the import.
+    /// Checks each card of the main build and of the custom files; the first refused card aborts the import.
     pub check: Option<Check>,
 }
 
@@ -87,7 +87,7 @@ pub fn import(db: &Path, inputs: &Inputs, progress: &mut dyn FnMut(Progress)) ->
     import_within(db, inputs, progress, None)
 }
 
-/// As [`import`], but the database may take at most so many pages of 8 KiB, if a number above 0 is given.
+/// Like [`import`]; the database may take at most `pages` pages of 8 KiB, if the number is above 0.
 ///
 /// # Errors
 /// As those of [`import`]; an import that needs more pages ends with [`StoreError::DiskFull`], as on a full disk, and the
@@ -184,7 +184,7 @@ const PARCEL: usize = 128;
 const WAITING: usize = 32;
 
 impl<'a> Import<'a> {
-    /// Reads the small files first, so that their errors show at once.
+    /// Reads the small files first, so that their errors are reported at once.
     fn new(
         connection: &'a Connection,
         db: &'a Path,

@@ -94,7 +94,7 @@ impl<'db> Inserter<'db> {
         Ok(id)
     }
 
-    /// Writes only what the main build lacks: requirements and entourages.
+    /// Writes only data that the main build lacks: requirements and entourages.
     pub(super) fn insert_legacy(&mut self, source: i64, entity: &Entity) -> rusqlite::Result<()> {
         for (at, child) in entity.children.iter().enumerate() {
             match child {

@@ -1,4 +1,4 @@
-//! The data that relations between cards are found from, and the relations found.
+//! The data from which relations between cards are found, and the relations found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ const RELATED: [GameTag; 8] = [
 /// The tag whose value is the dbf id of the card that this card reprints.
 pub(super) const REPRINT_OF: GameTag = GameTag(858);
 
-/// The data that links are found from.
+/// The data of a card from which links are found.
 #[derive(Debug)]
 pub(super) struct Facts {
     pub(super) entity: i64,

@@ -38,10 +38,10 @@ const APPLICATION: i32 = 0x4361_7264;
 /// The version of schema.sql, in SQLite's `user_version`.
 const SCHEMA_VERSION: i32 = 1;
 
-/// How long to wait until another program has written.
+/// The maximum time to wait for another program's writing.
 const READING_WAITS: Duration = Duration::from_secs(10);
 
-/// How long to wait until others have read and written.
+/// The maximum time to wait for other programs' reading and writing.
 const WRITING_WAITS: Duration = Duration::from_secs(2);
 
 /// An open card database.

@@ -1,7 +1,7 @@
 //! Cards named in the texts of others: "Summon a 2/2 Treant", "Shuffle an Ancient Curse into your deck".
 //!
-//! A name alone is weak evidence: many cards share a name, and many names are ordinary words. So a link is made only if one
-//! card is left after filtering by the attack and health in the text, and by the same series of ids (`EX1_158` …), or the
+//! A name alone is weak evidence: many cards share a name, and many names are ordinary words. A link is therefore made only if
+//! one card remains after filtering by the Attack and Health in the text, and by the same series of ids (`EX1_158` …), or the
 //! same set, or any constructed set if the name has several words.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -112,7 +112,7 @@ pub struct Word {
     pub ends: bool,
 }
 
-/// The words of a card's text in their order, without markup, as names of other cards are looked for in them.
+/// The words of a card's text in order, without markup, to find names of other cards in them.
 ///
 /// ```
 /// use cardwright_data::store::words;
@@ -161,7 +161,7 @@ impl Before {
 }
 
 impl Names<'_> {
-    /// The card that is meant, if it is unambiguous.
+    /// The named card, if it is unambiguous.
     fn choose(&self, from: usize, named: &[usize], before: &Before, count: usize) -> Option<usize> {
         let cards = self.all;
         // The card's own name refers to the card itself.
@@ -197,8 +197,8 @@ impl Names<'_> {
     }
 }
 
-/// The common prefix of the ids of a card, its tokens and its reprints, up to the number behind the first `_`. An id
-/// without such a number stays whole.
+/// The common prefix of the ids of a card, its tokens and its reprints, up to the number after the first `_`. An id without
+/// such a number is returned unchanged.
 ///
 /// ```
 /// use cardwright_data::store::series;

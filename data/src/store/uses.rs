@@ -1,4 +1,4 @@
-//! Counts which numbers of which enum the data uses.
+//! Counts the numbers of each enum in the data.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ const VALUES: [(GameTag, &str); 9] = [
     (GameTag::MULTI_CLASS_GROUP, "MultiClassGroup"),
 ];
 
-/// How often a number is used, and the first card that uses it.
+/// The count of a number, and the first card with it.
 #[derive(Default)]
 struct Use {
     count: u64,
@@ -32,7 +32,7 @@ struct Use {
 pub(super) struct Uses(BTreeMap<(&'static str, i64), Use>);
 
 impl Uses {
-    /// Counts what an entity uses.
+    /// Counts the numbers in an entity.
     pub(super) fn note(&mut self, entity: &Entity) {
         for child in &entity.children {
             match child {
@@ -53,7 +53,7 @@ impl Uses {
         self.note_requirements(entity);
     }
 
-    /// Counts what the powers of an entity use.
+    /// Counts the numbers in the powers of an entity.
     pub(super) fn note_requirements(&mut self, entity: &Entity) {
         for child in &entity.children {
             let Child::Power(power) = child else { continue };

@@ -7,13 +7,13 @@ use super::error::Position;
 pub(super) struct Counted<R> {
     inner: R,
     buffer: Box<[u8]>,
-    /// The part of the buffer that was read but not consumed.
+    /// The range of the buffer that was read but not consumed.
     start: usize,
     end: usize,
     /// The offset in the buffer up to which lines are counted, and the position there.
     lines_to: usize,
     at: Position,
-    /// The offset of the mark in the buffer, and its position if it is known already.
+    /// The offset of the mark in the buffer, and its position if it is already known.
     mark: usize,
     marked: Option<Position>,
     budget: usize,
@@ -46,7 +46,7 @@ impl<R: Read> Counted<R> {
         }
     }
 
-    /// Marks the next byte as the start of something.
+    /// Marks the next byte as the start of an element.
     pub(super) fn mark(&mut self) {
         (self.mark, self.marked) = (self.start, None);
     }
@@ -60,7 +60,7 @@ impl<R: Read> Counted<R> {
         *self.marked.insert(self.at)
     }
 
-    /// Lines are counted on demand, because few positions are ever needed.
+    /// Counts lines up to an offset. Done on demand, because few positions are needed.
     fn count_to(&mut self, place: usize) {
         let passed = &self.buffer[self.lines_to..place];
         self.lines_to = place;

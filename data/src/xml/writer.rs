@@ -88,7 +88,7 @@ impl<W: Write> Writer<W> {
         Ok(())
     }
 
-    /// Escapes what would not survive being read back: carriage returns, and in attributes any white space except spaces.
+    /// Escapes characters that reading would change: carriage returns, and in attributes any white space except spaces.
     fn escaped(&mut self, text: &str, in_attribute: bool) -> io::Result<()> {
         let mut rest = text;
         let special = |c: char| matches!(c, '&' | '<' | '>' | '\r') || in_attribute && matches!(c, '"' | '\n' | '\t');

@@ -1,7 +1,7 @@
-//! What the programs of Cardwright have in common, so that who knows one of them knows the other: exit codes, help that fits the
-//! terminal, `--version`, `-q` and `-v`, man pages and completions, and the advice for what is missing.
+//! The common parts of Cardwright's programs: exit codes, help that fits the terminal, `--version`, `-q` and `-v`, man pages
+//! and completions, and advice for missing data.
 //!
-//! A program derives its arguments with clap, adds [`Verbosity`] and a subcommand [`Manual`], and begins and ends so:
+//! A program derives its arguments with clap, adds [`Verbosity`] and a subcommand [`Manual`], and has this structure:
 //!
 //! ```ignore
 //! let arguments = cardwright_cli::parse::<Arguments>();
@@ -18,7 +18,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 
 pub use manual::Manual;
 
-/// What every help says.
+/// The exit codes, printed in every help.
 pub const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 there are findings, 2 wrong usage or a failure.";
 
 /// A count with its noun: `1 card`, `2 cards`.
@@ -33,18 +33,18 @@ pub fn count_with_noun(many: impl TryInto<u64>, noun: &str) -> String {
     }
 }
 
-/// The advice where the card database, or the data that it is made of, is missing.
+/// The advice if the card database or its source data is missing.
 pub const NO_DATABASE: &str = "run `cargo cards build`, which fetches the card data and makes the database";
 
-/// Help is no wider than this on wide terminals.
+/// The maximum width of help, in columns.
 const WIDEST: usize = 100;
 
-/// The program has worked and found something: the exit code is 1.
+/// A successful run with findings: the exit code is 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Findings(pub String);
 
-/// Ends a program: prints the error, if there is one, and returns the exit code.
+/// Ends a program: prints the error, if any, and returns the exit code.
 pub fn finish(result: anyhow::Result<()>) -> ExitCode {
     let Err(error) = result else { return ExitCode::SUCCESS };
     if let Some(findings) = error.downcast_ref::<Findings>() {
@@ -58,20 +58,20 @@ pub fn finish(result: anyhow::Result<()>) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Reads the arguments of the process. Usage errors, `--help` and `--version` end it.
+/// Parses the arguments of the process. Usage errors, `--help` and `--version` end the process.
 pub fn parse<Arguments: CommandFactory + FromArgMatches>() -> Arguments {
     let matches = with_common_options(Arguments::command()).get_matches();
     Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 
-/// A command with the version, the width and the exit codes that all commands have.
+/// A command with the version, width and exit codes that all commands share.
 pub fn with_common_options(command: Command) -> Command {
     let told = command.get_after_help().map(|text| format!("{text}\n\n")).unwrap_or_default();
     let command = command.after_help(told + EXIT_CODES).max_term_width(WIDEST).version(version());
     command.mut_subcommands(with_common_subcommand_options)
 }
 
-/// The same for a subcommand, which has no version of its own.
+/// Like [`with_common_options`], for a subcommand without its own version.
 fn with_common_subcommand_options(command: Command) -> Command {
     let told = command.get_after_help().map(|text| format!("{text}\n\n")).unwrap_or_default();
     command.after_help(told + EXIT_CODES).mut_subcommands(with_common_subcommand_options)
@@ -102,38 +102,38 @@ pub fn version() -> &'static str {
     &VERSION
 }
 
-/// How much a program says beside its results: less with 0, more with 2.
+/// The verbosity of messages other than results: 0 quiet, 1 normal, 2 verbose.
 static LEVEL: AtomicU8 = AtomicU8::new(1);
 
 /// The options `-q` and `-v`.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct Verbosity {
-    /// Only results and errors: no progress, no remarks.
+    /// Only results and errors: no progress, no notes.
     #[arg(long, short, global = true, conflicts_with = "verbose")]
     quiet: bool,
-    /// More about what is done, and about errors.
+    /// More details about actions and errors.
     #[arg(long, short, global = true)]
     verbose: bool,
 }
 
 impl Verbosity {
-    /// Applies them to the process.
+    /// Applies the options to the process.
     pub fn set(self) {
         LEVEL.store(if self.quiet { 0 } else { 1 + u8::from(self.verbose) }, Ordering::Relaxed);
     }
 }
 
-/// Whether only results and errors are wanted.
+/// Whether `-q` was given.
 pub fn is_quiet() -> bool {
     LEVEL.load(Ordering::Relaxed) == 0
 }
 
-/// Whether more is wanted.
+/// Whether `-v` was given.
 pub fn is_verbose() -> bool {
     LEVEL.load(Ordering::Relaxed) == 2
 }
 
-/// Prints a remark to standard error, unless the program is to be quiet.
+/// Prints a note to standard error, unless the program is quiet.
 pub fn note(text: &str) {
     if !is_quiet() {
         eprintln!("{text}");

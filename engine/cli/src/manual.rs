@@ -1,4 +1,4 @@
-//! Man pages and completions, made from the arguments themselves.
+//! Man pages and completions, generated from the arguments.
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
@@ -8,7 +8,7 @@ use clap_complete::Shell;
 /// Writes man pages and completions for shells.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Manual {
-    /// The folder for the files; it is created if it is not there.
+    /// The folder for the files; created if it does not exist.
     #[arg(required_unless_present = "shell")]
     folder: Option<PathBuf>,
     /// Prints the completions for this shell instead.
@@ -17,7 +17,7 @@ pub struct Manual {
 }
 
 impl Manual {
-    /// Writes them for a command; `name` is what it is called in a shell. Returns the lines to print.
+    /// Writes the files for a command called `name` in a shell. Returns the text to print.
     pub fn run(&self, command: Command, name: &'static str) -> anyhow::Result<String> {
         let mut command = super::with_common_options(command).name(name).bin_name(name);
         if let Some(shell) = self.shell {

@@ -113,7 +113,7 @@ pub fn deck_pool(class: &str, sets: Vec<String>, format: &str) -> PyResult<Vec<&
     Ok(cards.in_decks(class, format).iter().filter(fits).map(|id| cards.get(*id).id).collect())
 }
 
-/// As `cargo arena deck --json` prints it, with the list; `format` is the format of its code.
+/// The JSON of `cargo arena deck --json` with the list; `format` is the format of the deckstring.
 fn told(cards: &Cards, list: &deck::DeckList) -> serde_json::Value {
     let mut told = deck::told::json(cards, list);
     told["format"] = json!(list.format.to_string());

@@ -1,4 +1,4 @@
-//! Errors as Python's exceptions, in the words of the engine.
+//! Converts errors of the engine to Python exceptions.
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -30,7 +30,7 @@ pub fn said(error: &impl Display) -> PyErr {
     CardwrightError::new_err(error.to_string())
 }
 
-/// Runs what may fail by a fault of the engine, which becomes an exception and no more than that.
+/// Runs a function; a panic of the engine becomes a Python exception.
 pub fn catch_engine_fault<T>(run: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     catch_unwind(AssertUnwindSafe(run))
         .unwrap_or_else(|_| Err(PyRuntimeError::new_err("the engine has failed at it: please report it")))

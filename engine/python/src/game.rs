@@ -20,13 +20,13 @@ use crate::interrupt::interruptible;
 use crate::json::{from_python, text, to_python};
 use crate::observation::observe;
 
-/// What a game began with, and what was done in it: enough to play it again before a recorder.
+/// The setup of a game and its actions, from which it can be replayed with a recorder.
 #[derive(Clone)]
 struct Record {
     /// The request, as JSON.
     request: String,
     setup: Setup,
-    /// The number of each option that was taken, and the place where a minion was put.
+    /// The index of each chosen option, and the board position of a played minion.
     done: Vec<(u16, Option<u8>)>,
 }
 
@@ -57,10 +57,10 @@ pub struct Game {
     record: Option<Record>,
 }
 
-/// What a pickle has: the game, the request that it began with, and what was done.
+/// The content of a pickle: the game, the request that started it, and its actions.
 type Pickled = (String, Option<String>, Vec<(u16, Option<u8>)>);
 
-/// The cards of a list that an opponent is known to play.
+/// The cards of the opponent's known deck list.
 fn list_of(deck: &Bound<'_, PyAny>) -> PyResult<Vec<CardId>> {
     let text: String = deck.py().import("cardwright._inputs")?.call_method1("deck_text", (deck,))?.extract()?;
     match Choice::of_text(all()?, &text, true).map_err(|error| wrong(&error))? {
@@ -75,7 +75,7 @@ pub fn player(number: u8) -> PyResult<PlayerId> {
 }
 
 impl Game {
-    /// A game whose beginning is unknown.
+    /// A game with an unknown start.
     pub const fn of(game: cardwright_engine::Game) -> Self {
         Self { game, record: None }
     }
@@ -98,7 +98,7 @@ impl Game {
         Ok(self.game.snapshot().map_err(|error| said(&error))?.to_json())
     }
 
-    /// Performs a listed action; if the engine fails at it, the game is as before.
+    /// Performs a listed action; if the engine panics, the game is restored.
     fn take(&mut self, number: usize, place: Option<u8>, action: Action) -> PyResult<()> {
         let mut next = self.game.clone();
         catch_engine_fault(|| {
@@ -113,7 +113,7 @@ impl Game {
     }
 }
 
-/// The n-th option, put at a place of the board.
+/// The n-th option with a board position.
 fn placed(option: Option<Action>, place: Option<u8>) -> Option<Action> {
     match (option?, place) {
         (Action::Play { card, target, option, place: None }, place) => {
@@ -124,7 +124,7 @@ fn placed(option: Option<Action>, place: Option<u8>) -> Option<Action> {
     }
 }
 
-/// The same action as it is listed.
+/// The action as it is listed, and its board position.
 fn as_listed(action: Action) -> (Action, Option<u8>) {
     if let Action::Play { card, target, option, place } = action {
         (Action::Play { card, target, option, place: None }, place)

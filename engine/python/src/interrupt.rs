@@ -1,4 +1,4 @@
-//! Work that takes long, which Python can interrupt.
+//! Runs long work so that Python can interrupt it.
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
@@ -9,11 +9,11 @@ use cardwright_arena::stop::{self, Stop};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
-/// How often Python is asked whether it was interrupted.
+/// The interval between checks for an interrupt.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Runs work that takes long on another thread. When Python is interrupted, the work is stopped, and has ended before the
-/// interruption is returned.
+/// Runs long work on another thread. If Python is interrupted, the work is stopped, and has ended before the interrupt is
+/// raised.
 pub fn interruptible<T: Send>(
     py: Python<'_>,
     mut pause: impl FnMut() -> PyResult<()>,

@@ -1,4 +1,4 @@
-//! JSON to Python's objects and back, by Python's own module `json`.
+//! Converts JSON to Python objects and back, with Python's module `json`.
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::Serialize;
@@ -6,13 +6,13 @@ use serde::de::DeserializeOwned;
 
 use crate::errors::said;
 
-/// A value as Python has it: dictionaries, lists, strings, numbers.
+/// A value as Python objects: dictionaries, lists, strings, numbers.
 pub fn to_python<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bound<'py, PyAny>> {
     let text = serde_json::to_string(value).map_err(|error| said(&error))?;
     py.import("json")?.call_method1("loads", (text,))
 }
 
-/// The text of a JSON value that Python has; numbers of `NumPy`, decks and paths are written as what they stand for.
+/// The text of a Python object as JSON; numbers of `NumPy`, decks and paths are converted.
 pub fn text(value: &Bound<'_, PyAny>) -> PyResult<String> {
     let py = value.py();
     let settings = PyDict::new(py);
@@ -20,7 +20,7 @@ pub fn text(value: &Bound<'_, PyAny>) -> PyResult<String> {
     py.import("json")?.call_method("dumps", (value,), Some(&settings))?.extract()
 }
 
-/// A value that Python has.
+/// A value from a Python object.
 pub fn from_python<T: DeserializeOwned>(value: &Bound<'_, PyAny>) -> PyResult<T> {
     serde_json::from_str(&text(value)?).map_err(|error| said(&error))
 }

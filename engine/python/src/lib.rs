@@ -1,7 +1,7 @@
 //! The native part of the package `cardwright` for Python: `cardwright._native`.
 //!
-//! It binds what `engine` and `engine/arena` do, and decides nothing itself. Data crosses the border as JSON, which Python's
-//! own reader turns into objects; observations are written into arrays that `NumPy` owns.
+//! It binds the functions of `engine` and `engine/arena` without logic of its own. Data is exchanged as JSON, which Python's
+//! own parser turns into objects; observations are written into arrays owned by `NumPy`.
 mod cards;
 mod errors;
 mod game;

@@ -1,4 +1,4 @@
-//! Observations of single games, and the layout of all.
+//! Observations of single games, and the layout of all observations.
 use cardwright_arena::env::Observation;
 use cardwright_arena::env::schema::{self, ATTACHED, ENTITIES, ENTITY, EVENT, EVENTS, KNOWN, KNOWN_ROWS, OPTION, PAST};
 use cardwright_engine::{Game, PlayerId};
@@ -25,7 +25,7 @@ pub fn observation_tables() -> String {
     schema::markdown()
 }
 
-/// What a player of a game can know, as arrays by name.
+/// The information of a player in a game, as arrays by name.
 pub fn observe<'py>(
     py: Python<'py>,
     game: &Game,

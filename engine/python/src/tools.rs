@@ -1,4 +1,4 @@
-//! Simulation, search and analysis. What takes long runs on a thread of its own, so that Python can interrupt it.
+//! Simulation, search and analysis. Long work runs on a thread of its own, so that Python can interrupt it.
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cardwright_arena::agent::AgentKind;
@@ -20,7 +20,7 @@ use crate::game::Game;
 use crate::interrupt::interruptible;
 use crate::json::to_python;
 
-/// Two decks with their players, as Python describes them.
+/// Two decks with their agents, as described by Python.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Contest {

@@ -1,4 +1,4 @@
-//! Many games that are stepped together, with arrays that `NumPy` owns.
+//! Vectorized environments with arrays owned by `NumPy`.
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::deck::{self, Choice};
 use cardwright_arena::env::schema::{
@@ -20,7 +20,7 @@ use crate::observation::MAX_OPTIONS;
 /// The maximum number of games, of rows for options, and of threads.
 const LIMITS: [usize; 3] = [1 << 20, MAX_OPTIONS, 1024];
 
-/// The names of the further arrays of observations.
+/// The names of the optional arrays of observations.
 const DETAILS: [&str; 3] = ["known", "attached", "past"];
 
 /// Games that are stepped together; see `cardwright.VecEnv`.
@@ -28,7 +28,7 @@ const DETAILS: [&str; 3] = ["known", "attached", "past"];
 pub struct VecEnv {
     envs: Envs,
     pool: Option<rayon::ThreadPool>,
-    /// The process that made the pool: its threads are not in a copy of the process.
+    /// The process that created the pool; a forked process does not have its threads.
     process: u32,
     /// Whether an opponent searches, which takes long.
     searches: bool,
@@ -36,7 +36,7 @@ pub struct VecEnv {
     arrays: Held,
 }
 
-/// The arrays, as Python has them: whether they are still what they were is asked at each step.
+/// The arrays as Python objects. Each step checks that they still have the expected shape.
 struct Held {
     globals: Py<PyAny>,
     entities: Py<PyAny>,
@@ -49,9 +49,9 @@ struct Held {
     terminated: Py<PyAny>,
     truncated: Py<PyAny>,
     winners: Py<PyAny>,
-    /// The last observations of games that have ended, if they are asked for: globals, entities, events.
+    /// The final observations of ended games, if requested: globals, entities, events.
     ends: Option<[Py<PyAny>; 3]>,
-    /// The further arrays of observations, if they are asked for: known, attached, past.
+    /// The optional arrays of observations, if requested: known, attached, past.
     details: Option<[Py<PyAny>; 3]>,
 }
 
@@ -106,7 +106,7 @@ impl Held {
         arrays.into_iter().chain(ends).chain(details).collect()
     }
 
-    /// The arrays for writing, as long as `run` runs; an error if one of them is no longer what it was.
+    /// Borrows the arrays for writing while `run` runs; fails if one of them has changed its shape or type.
     fn lend<T: Send>(
         &self,
         py: Python<'_>,
@@ -178,7 +178,7 @@ impl Held {
     }
 }
 
-/// Threads that step games.
+/// A thread pool for stepping games.
 fn threads_of(many: usize) -> PyResult<rayon::ThreadPool> {
     rayon::ThreadPoolBuilder::new()
         .num_threads(many)
@@ -187,7 +187,7 @@ fn threads_of(many: usize) -> PyResult<rayon::ThreadPool> {
 }
 
 impl VecEnv {
-    /// Makes the pool anew in a copy of the process (`os.fork`), which has the memory of the threads, but not the threads.
+    /// Recreates the pool in a forked process (`os.fork`), which has the memory of the threads, but not the threads.
     fn join_process(&mut self) -> PyResult<()> {
         let now = std::process::id();
         if self.process != now {
@@ -210,7 +210,7 @@ fn writable<'py, T: Element>(py: Python<'py>, name: &str, array: &Py<PyAny>) -> 
     array.try_readwrite().map_err(|error| PyRuntimeError::new_err(format!("`{name}` cannot be written: {error}")))
 }
 
-/// All numbers of an array, which must be as many as it was made with.
+/// All numbers of an array, which must have its original length.
 fn whole<'a, T: Element>(
     name: &str,
     array: &'a mut PyReadwriteArrayDyn<'_, T>,

@@ -400,7 +400,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// An effect plays a card, for nothing and at a random target, if possible at one of `wanted`; what has no room or no target
-    /// stays where it is. A card does not replay a card of its own name, and the effects of a turn play at most [`MOST_REPLAYED`]:
+    /// stays where it is. A card does not replay a card of its own name, and the effects of a turn play at most [`MAX_REPLAYED_CARDS`]:
     /// what replays itself, or two that replay each other, would never end.
     pub(super) fn play_for_nothing(&mut self, card: EntityId, by: EntityId, wanted: &[EntityId]) {
         let entity = self.game[card];

@@ -1,4 +1,4 @@
-//! Answers requests, a line each, as the page's worker does: the native twin that the tests of WebAssembly compare with.
+//! Answers requests, one per line, as the page's worker does: the native program that the WebAssembly tests compare with.
 use std::io::{BufRead as _, Write as _};
 
 fn main() -> anyhow::Result<()> {

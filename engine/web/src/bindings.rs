@@ -1,9 +1,9 @@
-//! What JavaScript sees.
+//! The interface for JavaScript.
 use wasm_bindgen::prelude::*;
 
 use crate::Table;
 
-/// A table for JavaScript.
+/// A [`Table`] for JavaScript.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Page {
@@ -12,7 +12,7 @@ pub struct Page {
 
 #[wasm_bindgen]
 impl Page {
-    /// A table without a game. Fails if the cards contradict each other.
+    /// A table without a game. Fails if the card data is inconsistent.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Result<Page, JsError> {
         let table = Table::new().map_err(|error| JsError::new(&format!("{error:#}")))?;

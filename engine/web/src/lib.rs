@@ -1,8 +1,8 @@
-//! The engine for browsers: a [`Table`] where one plays cards, takes moves back, and reads what happened.
+//! The engine for browsers: a [`Table`] for playing cards, undoing actions and reading the log.
 //!
-//! Requests and replies are JSON, in the words of `cargo arena serve` (engine/arena/SERVE.md) as far as both do the same. In a
-//! browser a Web Worker owns the table, so the page never waits. This crate compiles natively, too: the same requests get the
-//! same replies there.
+//! Requests and replies are JSON, with the verbs of `cargo arena serve` (engine/arena/SERVE.md) where both have them. In a
+//! browser, a Web Worker owns the table, so that the page never blocks. The crate also compiles natively and gives the same
+//! replies there.
 #[cfg(target_family = "wasm")]
 mod bindings;
 mod sample;

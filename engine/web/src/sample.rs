@@ -1,4 +1,4 @@
-//! Whole games between agents, by number, and the hashes of how they end: the same here and in a browser.
+//! Games between agents, by number, and the hashes of their final states, which are the same natively and in a browser.
 use anyhow::Context;
 use cardwright_arena::deck::{self, Choice};
 use cardwright_arena::simulate::Match;
@@ -6,23 +6,23 @@ use cardwright_data::Format;
 use cardwright_engine::Cards;
 use serde::Deserialize;
 
-/// Which games to play.
+/// The games to play.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sample {
     /// Deckstrings, lists, or `random:CLASS`.
     decks: [String; 2],
-    /// The players.
+    /// The agents.
     agents: [String; 2],
-    /// Of all games; each has its own from it and its number.
+    /// The seed of all games; each game's seed is derived from it and the game's number.
     seed: u64,
     /// The number of the first game.
     first: u64,
-    /// How many games.
+    /// The number of games.
     games: u32,
 }
 
-/// The hash of each game when it has ended, in hexadecimal.
+/// The hash of each game's final state, in hexadecimal. Fails if a deck or an agent is invalid.
 pub fn play(cards: &'static Cards, sample: &Sample) -> anyhow::Result<Vec<String>> {
     let choice = |at: usize| Choice::of_text(cards, &sample.decks[at], false).with_context(|| format!("decks[{at}]"));
     let agent = |at: usize| sample.agents[at].parse().with_context(|| format!("agents[{at}]"));

@@ -1,4 +1,4 @@
-//! A game with its past: what was done, what followed in words, and the way back.
+//! A game with its history: actions, their consequences as text, and undo.
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_arena::agent::AgentKind;
@@ -16,24 +16,24 @@ use serde_json::{Map, Value, json};
 use crate::trial::RelatedCards;
 use crate::{sample, trial};
 
-/// Steps that can be looked at; the oldest are forgotten.
+/// The maximum number of stored steps; the oldest are dropped.
 const MAX_STEPS: usize = 2000;
 /// The longest time that an agent or an analysis may take, in milliseconds.
 const MAX_MILLIS: u32 = 10_000;
 /// The largest number of playouts of an agent or an analysis.
 const MAX_PLAYOUTS: u32 = 20_000;
 
-/// What was done, and the game before it.
+/// An action, and the game before it.
 #[derive(Debug)]
 struct Step {
     before: Game,
-    /// What was done, in words.
+    /// The action as text.
     says: String,
-    /// What followed, in words.
+    /// Its consequences as text.
     lines: Vec<String>,
-    /// The effects that ran: the id of the card, and their words.
+    /// The executed effects: the id of the card, and their words.
     ran: Vec<[String; 2]>,
-    /// Whether it can be taken back: it showed nothing that the player did not know.
+    /// Whether it can be undone, because it revealed nothing to the player.
     can_undo: bool,
 }
 
@@ -54,19 +54,19 @@ pub struct Table {
     cards: &'static Cards,
     coin: Option<CardId>,
     game: Option<Game>,
-    /// The player who looks at it; nobody: everything is shown, and everything can be taken back.
+    /// The viewer; `None` shows everything, and everything can be undone.
     me: Option<PlayerId>,
     steps: Vec<Step>,
 }
 
 impl Table {
-    /// Without a game. Fails if the cards contradict each other.
+    /// A table without a game. Fails if the card data is inconsistent.
     pub fn new() -> anyhow::Result<Self> {
         let cards = registry::cards()?;
         Ok(Self { cards, coin: deck::coin(cards), game: None, me: None, steps: Vec::new() })
     }
 
-    /// The reply to a request: `"ok"` is `true`, or `"error"` says which `field` is wrong, and why; then nothing has changed.
+    /// The reply to a request: `"ok"` is `true`, or `"error"` names the wrong `field` and the reason, and nothing has changed.
     pub fn answer(&mut self, request: &str) -> Value {
         let answer = match serde_json::from_str::<Value>(request) {
             Ok(Value::Object(request)) => self.dispatch(Fields(request)),
@@ -117,7 +117,7 @@ impl Table {
         }
     }
 
-    /// A new game, a position for a card, or one from a document or a link.
+    /// A new game, a position for a card, or a game from a snapshot or a link.
     fn begin(&self, verb: &str, fields: &mut Fields) -> Result<Game, Fault> {
         match verb {
             "new" => new_game::read(fields, self.cards, self.coin)?.begin(self.cards, &mut ()),
@@ -154,7 +154,7 @@ impl Table {
         self.game.as_ref().ok_or_else(|| Fault::new("do", "there is no game: begin one with `new`, `card` or `load`"))
     }
 
-    /// What is asked of the game.
+    /// Answers a verb about the game.
     fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
         let game = self.game()?;
         match verb {
@@ -234,7 +234,7 @@ impl Table {
         }
     }
 
-    /// A change that is no action of a player: see SERVE.md.
+    /// A change that is not an action of a player; see SERVE.md.
     fn arrange(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
         let game = self.game()?;
         let says = told_request(verb, &fields.0);
@@ -248,7 +248,7 @@ impl Table {
         self.view()
     }
 
-    /// Does what is legal, and writes down what follows.
+    /// Performs a legal action and logs its consequences.
     fn act(&mut self, action: Action) -> Result<Reply, Fault> {
         let before = self.game()?.clone();
         let player = before.to_act().unwrap_or_default();
@@ -274,7 +274,7 @@ impl Table {
         self.steps.push(step);
     }
 
-    /// All that is drawn: the game as it is shown, what can be done, and why the rest cannot.
+    /// The data for drawing: the visible game, the legal actions, and the reasons against the others.
     fn view(&self) -> Result<Reply, Fault> {
         let game = self.game()?;
         let mine = self.me.is_none() || self.me == game.to_act();
@@ -297,12 +297,12 @@ impl Table {
         ]))
     }
 
-    /// The hash of what is shown: of the view of a player, who could test guesses of hidden cards by that of the game.
+    /// The hash of the visible state. A hash of the complete state would allow a player to test guesses of hidden cards.
     fn hash(&self, game: &Game) -> u64 {
         self.me.map_or_else(|| game.canonical_hash(), |me| game.view(me).game().canonical_hash())
     }
 
-    /// A game as it is shown: cards in decks are only counted, and cards that are seen have their text.
+    /// The visible game: cards in decks are only counted, and visible cards have their text.
     fn shown(&self, game: &Game) -> Value {
         let mut told = match self.me {
             Some(me) => state::json(game.view(me).game()),
@@ -332,7 +332,7 @@ impl Table {
     }
 }
 
-/// What a card says and does, without its Power as JSON, which `cargo arena serve` has: the page does not ask for it.
+/// A card's text and effects, without the Power as JSON that `cargo arena serve` returns.
 fn described(cards: &Cards, id: CardId) -> Value {
     let card = cards.get(id);
     json!({
@@ -345,7 +345,7 @@ fn described(cards: &Cards, id: CardId) -> Value {
     })
 }
 
-/// Why nothing can be done with each card of the player to act, by entity.
+/// The reasons why cards of the player to act cannot be used, by entity.
 fn idle(game: &Game) -> Value {
     let Some(player) = game.to_act().filter(|_| game.pending.is_none()) else { return json!({}) };
     let side = &game.players[player];
@@ -354,7 +354,7 @@ fn idle(game: &Game) -> Value {
     without.map(|id| (id.number().to_string(), json!(describe::refusal_text(game, id, player)))).collect()
 }
 
-/// An agent by name, within what a page may wait for.
+/// An agent by name, within the time limits of a page.
 fn agent(name: &str) -> Result<AgentKind, Fault> {
     use cardwright_arena::agent::search::Budget;
     let kind: AgentKind = name.parse().map_err(|error| Fault::new("agent", format!("{error}")))?;
@@ -369,7 +369,7 @@ fn too_long(field: &str) -> Fault {
     Fault::new(field, format!("at most {MAX_MILLIS} milliseconds, or {MAX_PLAYOUTS} playouts"))
 }
 
-/// A request in words, for the log: `set_tag: entity 12, tag ATK, value 5`.
+/// A request as text, for the log: `set_tag: entity 12, tag ATK, value 5`.
 fn told_request(verb: &str, fields: &Map<String, Value>) -> String {
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let parts: Vec<String> = fields.iter().map(|(name, value)| format!("{name} {}", word(value))).collect();
@@ -380,7 +380,7 @@ fn reply<const N: usize>(fields: [(&str, Value); N]) -> Reply {
     fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-/// A fault of the engine is the answer to one request. In a browser it ends the worker, which the page starts again.
+/// Turns a panic of the engine into the reply to one request. In a browser a panic ends the worker, which the page restarts.
 fn catch_engine_fault<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
         Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))

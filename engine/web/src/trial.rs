@@ -1,4 +1,4 @@
-//! "Play this card": a position in which a card can be tried.
+//! Positions in which a single card can be tried ("Play this card").
 use cardwright_arena::deck;
 use cardwright_arena::serve::fields::Fault;
 use cardwright_data::{CardClass, CardSet, CardType};
@@ -7,35 +7,35 @@ use cardwright_engine::rules::arrange::Destination;
 use cardwright_engine::state::ByPlayer;
 use cardwright_engine::{Card, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
-/// Mana crystals of both players.
+/// The mana crystals of both players.
 const MANA: i16 = 10;
-/// Cards in each deck, so that what draws finds some.
+/// The number of cards in each deck, so that there are cards to draw.
 const DECK: usize = 12;
-/// Minions beside the card: on the own side, on the enemy side, in the own hand.
+/// The numbers of minions on the player's side, on the enemy side, and in the player's hand.
 const OTHERS: [usize; 3] = [2, 3, 2];
-/// Damage on the own hero, so that what heals does something.
+/// The damage on the player's hero, so that healing has an effect.
 const WOUND: i16 = 10;
 
-/// Where a card is that stands beside the one that is tried.
+/// The zone of a card next to the tried one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// On the own side: a minion, a location, a weapon, a Secret, a quest.
+    /// The player's side: a minion, a location, a weapon, a Secret, a quest.
     Friend,
-    /// On the other side.
+    /// The opponent's side.
     Enemy,
-    /// In the own hand.
+    /// The player's hand.
     Hand,
-    /// In the other hand.
+    /// The opponent's hand.
     TheirHand,
-    /// On top of the own deck.
+    /// The top of the player's deck.
     Top,
-    /// On top of the other deck.
+    /// The top of the opponent's deck.
     TheirTop,
-    /// The own Hero Power.
+    /// The player's Hero Power.
     Power,
 }
 
-/// By the word that a request has for it.
+/// The zones by their words in a request.
 const PLACES: [(&str, Place); 7] = [
     ("friend", Place::Friend),
     ("enemy", Place::Enemy),
@@ -46,15 +46,15 @@ const PLACES: [(&str, Place); 7] = [
     ("power", Place::Power),
 ];
 
-/// The most cards that a request may put beside the one that is tried.
+/// The maximum number of additional cards in a request.
 const MAX_RELATED_CARDS: usize = 24;
 
-/// Cards beside the one that is tried: `friend:CS2_182,enemy:CS2_182`.
+/// Additional cards in the position: `friend:CS2_182,enemy:CS2_182`.
 #[derive(Clone, Debug, Default)]
 pub struct RelatedCards(Vec<(Place, CardId)>);
 
 impl RelatedCards {
-    /// Reads them from a text that may come from anybody.
+    /// Parses an untrusted text.
     pub fn read(cards: &Cards, text: &str) -> Result<Self, Fault> {
         let wrong = |says: String| Fault::new("with", says);
         let mut beside = Vec::new();
@@ -90,7 +90,7 @@ impl RelatedCards {
         self.0.iter().filter(move |(at, _)| *at == place).map(|(_, card)| *card)
     }
 
-    /// As many of the others as are missing to `many`.
+    /// Additional minions to reach a number of cards.
     fn fill<'a>(&self, place: Place, many: usize, others: impl Iterator<Item = CardId> + 'a) -> Vec<CardId> {
         let own: Vec<CardId> = self.at(place).collect();
         let left = many.saturating_sub(own.len());
@@ -98,8 +98,8 @@ impl RelatedCards {
     }
 }
 
-/// The card in hand, mana for it, what is asked for beside it, and plain minions on both sides, in the hand and in the decks, as
-/// far as there are fewer than usual; those of the own side have a type of the card's, if it has one.
+/// A position with the card in hand, enough mana, and the requested cards. Plain minions are added on both sides, in the hand
+/// and in the decks up to the usual numbers; those on the player's side share a type with the card, if it has one.
 pub fn begin(cards: &'static Cards, card: CardId, beside: &RelatedCards, seed: u64) -> Result<Game, Fault> {
     let printed = cards.get(card);
     if matches!(printed.card_type, CardType::HeroPower | CardType::Enchantment) {
@@ -156,7 +156,7 @@ pub fn begin(cards: &'static Cards, card: CardId, beside: &RelatedCards, seed: u
     Ok(game)
 }
 
-/// Neutral collectible minions without text and keywords, the oldest first, one of each cost and type.
+/// Neutral collectible minions without text and keywords, the oldest first, one per Cost and type.
 fn plain_minions(cards: &Cards) -> Vec<CardId> {
     let is_plain = |card: &Card| {
         let neutral = card.card_type == CardType::Minion && card.class == CardClass::Neutral;

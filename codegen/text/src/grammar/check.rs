@@ -1,8 +1,8 @@
-//! Holds each rule's phrase against its meaning in plain English.
+//! Compares each rule's phrase with its meaning in plain English.
 //!
-//! The meaning is printed by the engine's plain printer, which knows nothing of the grammar. Numbers, names, keywords, sides,
-//! places and comparisons must be the same on both sides. Where a phrase says it in words of its own, the difference is
-//! listed in `accepted.tsv`, so that a change of the meaning shows there.
+//! The meaning is printed by the engine's plain printer, which is independent of the grammar. Numbers, names, keywords, sides,
+//! places and comparisons must be the same on both sides. If a phrase uses other words, the difference is listed in
+//! `accepted.tsv`, so that a change of the meaning is noticed.
 use std::collections::BTreeMap;
 
 use cardwright_vocabulary::compiled::Cards;
@@ -16,16 +16,16 @@ use crate::content::{content_words, pronouns};
 use crate::vocabulary::Value;
 use crate::vocabulary::expression::Expression;
 
-/// What became of wrong meanings.
+/// The results for wrong meanings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mutants {
-    /// How many showed.
+    /// The number of detected ones.
     pub seen: usize,
-    /// Those that did not.
+    /// The undetected ones.
     pub unseen: Vec<String>,
 }
 
-/// The difference of each line's first rule; see [`difference`].
+/// The difference of the first rule of each line; see [`difference`].
 pub(crate) fn differences(grammar: &Grammar) -> Vec<Option<String>> {
     let sorts = sorts(grammar);
     let mut found = vec![None; grammar.lines.len()];
@@ -39,7 +39,7 @@ pub(crate) fn differences(grammar: &Grammar) -> Vec<Option<String>> {
     found
 }
 
-/// Makes wrong meanings of rules, and looks whether their differences show it.
+/// Creates wrong meanings of rules, and counts those whose differences change.
 pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> Mutants {
     let sorts = sorts(grammar);
     let mut mutants = Mutants::default();
@@ -75,7 +75,8 @@ pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> Mutants {
     mutants
 }
 
-/// How the words of a rule's meaning differ from those of its phrase; empty where they do not.
+/// The difference between the words of a rule's meaning and those of its phrase; empty if there is none, `None` if the meaning
+/// cannot be evaluated.
 pub(crate) fn difference(
     rule: &Rule,
     expression: &Expression,
@@ -115,7 +116,8 @@ pub(crate) fn difference(
     Some(differences_text(&phrase, &meaning, &meant, holes.len()))
 }
 
-/// The differences as text: what the phrase alone says, what the meaning alone says, and the order of the holes in it.
+/// The differences as text: the words only in the phrase, the words only in the meaning, and the order of the holes in the
+/// meaning.
 fn differences_text(
     phrase: &BTreeMap<String, usize>,
     meaning: &BTreeMap<String, usize>,
@@ -153,7 +155,7 @@ fn letter(n: usize) -> char {
     char::from(b'a' + u8::try_from(n).unwrap_or(25).min(25))
 }
 
-/// How a marker is printed, the longest form first.
+/// The printed forms of a marker, longest first.
 fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
     match marker {
         Value::Number(n) => vec![n.to_string()],
@@ -216,7 +218,7 @@ fn per_frame(per: Multiplier) -> Power {
     spell(vec![deal(1).times(per).to(NOBODY)].leak())
 }
 
-/// A value as a Power, printed.
+/// A value, printed as part of a Power.
 fn printed(value: &Value, explain: Explain<'_>) -> String {
     if let Some(power) = framed(value) {
         explain.power(&power)
@@ -229,7 +231,7 @@ fn printed(value: &Value, explain: Explain<'_>) -> String {
     }
 }
 
-/// A value within the smallest Power that says it.
+/// The smallest Power that contains the value.
 fn framed(value: &Value) -> Option<Power> {
     Some(match value {
         Value::Power(power) => *power,

@@ -1,11 +1,11 @@
-//! The words that only the grammar has: lists, and an enchantment card for what is given.
+//! Functions that only the grammar has: lists, and enchantment cards for given effects.
 use cardwright_vocabulary::script::prelude::*;
 
 use super::kinds::{body_of, minion_condition, narrowed};
 use crate::subject::{Mention, Subject};
 use crate::vocabulary::{Reading, Taken, Value, functions};
 
-/// The words that only the grammar has, in one table: the word, what it takes, and what it makes of that.
+/// The value of a function that only the grammar has: a table of names, argument types and results.
 #[expect(clippy::too_many_lines, reason = "one entry a word")]
 pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Reading {
     if word == "several" {
@@ -195,12 +195,12 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
     }
 }
 
-/// Modifiers, as a phrase gives them.
+/// The modifiers of a phrase.
 type Changes = &'static [Modifier];
-/// Effects, one after the other.
+/// A list of effects.
 type Effects = &'static [Effect];
 
-/// The id of a card, for as long as the program runs.
+/// The id of a card as a static string, kept for the life of the program.
 fn static_id<T>(found: Option<&(String, T)>) -> Option<&'static str> {
     found.map(|(id, _)| &*id.clone().leak())
 }
@@ -209,14 +209,14 @@ fn all_leaked(ids: &[String]) -> &'static [&'static str] {
     ids.iter().map(|id| &*id.clone().leak()).collect::<Vec<&'static str>>().leak()
 }
 
-/// The only one of these cards whose text is so.
+/// The only one of these cards whose text satisfies `is_so`.
 fn only(cards: &[(String, String)], is_so: impl Fn(&str) -> bool) -> Option<&'static str> {
     let mut all = cards.iter().filter(|(_, text)| is_so(text));
     let found = all.next();
     static_id(found.filter(|_| all.next().is_none()))
 }
 
-/// "Add a card to your hand" as newer texts have it: "Get a card".
+/// A text in the newer wording: "Get a card" for "Add a card to your hand".
 pub(crate) fn newer_wording(text: &str) -> String {
     match text.split_once("Add ") {
         Some((before, added)) => match added.split_once(" to your hand") {
@@ -227,7 +227,7 @@ pub(crate) fn newer_wording(text: &str) -> String {
     }
 }
 
-/// Letters and digits alone.
+/// Only the letters and digits of a text.
 pub(crate) fn bare(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
 }
@@ -236,7 +236,7 @@ fn vec_of(effect: &Effect) -> Value {
     Value::List(vec![(*effect).into()])
 }
 
-/// The enchantment card that does this.
+/// The enchantment card with these modifiers and this duration.
 fn enchantment_for(modifiers: &[Modifier], lasts: Lasts, subject: &Subject<'_>) -> Option<&'static str> {
     let same = |enchant: &Enchant| {
         enchant.lasts == lasts
@@ -275,7 +275,7 @@ fn aura_of(to: Selector, modifiers: Changes, when: Condition, subject: &Subject<
     }
 }
 
-/// The enchantment card that has this text.
+/// The enchantment card with this text.
 fn enchantment_with_text(subject: &Subject<'_>, text: &str) -> Option<&'static str> {
     // "Return this to your hand" is "Return to your hand" on the enchantment.
     let bare = |text: &str| bare(&newer_wording(text).replace(" this ", " "));

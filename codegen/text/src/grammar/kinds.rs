@@ -1,8 +1,8 @@
-//! Kinds of cards, put together from the words of a noun phrase: "2-Cost", "Taunt", "minion", "that costs (3) or less".
+//! Kinds of cards, composed from the words of a noun phrase: "2-Cost", "Taunt", "minion", "that costs (3) or less".
 use cardwright_data::enums::CardType;
 use cardwright_vocabulary::script::prelude::*;
 
-/// A kind narrowed by one word more: the noun stays first, the others in the order in which they were said around it.
+/// A kind with a further restriction. The noun stays first, the others in the order of the phrase.
 pub fn narrowed(kind: Condition, by: Condition) -> Condition {
     if kind.is_always() {
         return by;
@@ -12,7 +12,8 @@ pub fn narrowed(kind: Condition, by: Condition) -> Condition {
     Condition::All(parts.leak())
 }
 
-/// The kind as what is summoned from a pool: "a random Beast" is a minion. `None` for what cannot stand on the board.
+/// The kind as the condition on a summoned card of a pool: "a random Beast" is a minion. `None` if such a card cannot be on the
+/// board.
 pub fn body_of(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
         let each: Option<Vec<Condition>> = of.iter().map(|one| body_of(*one)).collect();
@@ -29,7 +30,7 @@ pub fn body_of(kind: Condition) -> Option<Condition> {
     Some(Condition::All(whole.leak()))
 }
 
-/// The kind as a condition on minions, where a selector already says that they are. `None` for anything else.
+/// The kind as a condition on minions, for a selector that already selects minions. `None` for other kinds.
 pub fn minion_condition(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
         let each: Option<Vec<Condition>> = of.iter().map(|one| minion_condition(*one)).collect();
@@ -47,7 +48,7 @@ pub fn minion_condition(kind: Condition) -> Option<Condition> {
     })
 }
 
-/// Whether it is said that these are minions, and nothing else is.
+/// Whether the parts only say that the cards are minions.
 fn is_of_the_board(parts: &[Condition]) -> bool {
     let noun = parts.iter().any(|part| {
         matches!(

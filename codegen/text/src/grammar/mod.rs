@@ -1,4 +1,4 @@
-//! The grammar of card texts: rules in files that a maintainer extends, one a line.
+//! The grammar of card texts: rules in files, one per line, which maintainers extend.
 //!
 //! ```text
 //! [who]                                                       the name of a nonterminal; its rules follow
@@ -7,11 +7,11 @@
 //! <what:kind> in your hand     => YOUR_HAND.that(what)
 //! ```
 //!
-//! Two readings of one phrase may mean different things, and the cards decide; the same said twice is a fault.
+//! Two readings of one phrase may have different meanings, which the card data decides. The same rule twice is an error.
 //!
-//! Before `=>` stands what the text says: words and signs, whatever their case; `(a|an)` one of these; `[all]` may be
-//! missing; `<name>` what another nonterminal reads, `<hole:name>` the same under another name. Behind it stands what
-//! that means, in the vocabulary's words, with the holes filled in; behind `#` a card that says so.
+//! Before `=>` is the phrase: words and signs, in any case; `(a|an)` is a choice; `[all]` is optional; `<name>` is a phrase of
+//! another nonterminal, `<hole:name>` the same under another name. After `=>` is the meaning as an expression of the vocabulary
+//! with the holes filled in; after `#` an example card.
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub mod kinds;
 pub(crate) mod mutate;
 pub(crate) mod template;
 
-/// Nonterminals that the reader knows by itself: they have no rules.
+/// Nonterminals that the parser implements; they have no rules.
 pub(crate) const BUILT_IN: &[&str] = &[
     "n",
     "count",
@@ -44,7 +44,7 @@ pub(crate) const BUILT_IN: &[&str] = &[
     "sentence_of_another",
 ];
 
-/// A piece of what a rule reads.
+/// A part of a rule's phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Part {
     /// A word, in lower case.
@@ -53,31 +53,31 @@ pub(crate) enum Part {
     Number(i16),
     /// A sign.
     Sign(char),
-    /// What a nonterminal reads, for a hole.
+    /// A phrase of a nonterminal, for a hole.
     Hole(String, usize),
 }
 
-/// One way to say something, and what it means.
+/// A rule: one form of a phrase, and its meaning.
 pub(crate) struct Rule {
     pub parts: Vec<Part>,
-    /// All rules of a line have one.
+    /// The meaning; all rules of a line share it.
     pub means: Arc<Expression>,
-    /// The places of the holes that the meaning does not use.
+    /// The indices of the holes that the meaning does not use.
     pub unused: Vec<usize>,
-    /// The line that it is written in: one line may write out several rules.
+    /// The line of the file; one line may expand to several rules.
     pub line: usize,
 }
 
-/// A line of a grammar file: a phrase with its alternatives, and what it means.
+/// A line of a grammar file: a phrase with its alternatives, and its meaning.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RuleLine {
     /// The file.
     pub file: &'static str,
-    /// The line in it, from 1 on.
+    /// The line number in the file, from 1.
     pub line: usize,
     /// The nonterminal.
     pub name: String,
-    /// The phrase as it is written.
+    /// The phrase as in the file.
     pub phrase: String,
 }
 
@@ -95,16 +95,16 @@ pub struct Grammar {
     pub(crate) names: Vec<String>,
     /// The rules of each nonterminal.
     pub(crate) rules: Vec<Vec<Rule>>,
-    /// The lines that they are written in.
+    /// The lines of the files.
     pub(crate) lines: Vec<RuleLine>,
-    /// Of each nonterminal the rules that begin with a word, by that word, and those that begin with anything else.
+    /// For each nonterminal, the rules that begin with a word, by that word, and the other rules.
     starts: Vec<Starts>,
 }
 
-/// Rules that begin with a word, by that word, and those that begin with anything else.
+/// The rules that begin with a word, by that word, and the other rules.
 type Starts = (HashMap<String, Vec<usize>>, Vec<usize>);
 
-/// What is wrong with a grammar file.
+/// An error in a grammar file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}: {what}")]
 pub struct GrammarError {
@@ -123,23 +123,23 @@ const FILES: [&str; 6] = [
     "numbers.grammar",
 ];
 
-/// The project's own grammar. Its files are read when the program runs, so that an edit needs no build.
+/// The project's grammar. Its files are read at run time, so that an edit needs no build.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/grammar");
 
 impl Grammar {
-    /// The project's own rules.
+    /// The project's rules.
     pub fn load() -> Result<Self, GrammarError> {
         Self::from_folder(Path::new(FOLDER))
     }
 
-    /// The rules of a folder's files, by name.
+    /// The rules of the files in a folder.
     pub(crate) fn from_folder(folder: &Path) -> Result<Self, GrammarError> {
         let files = sources(folder)?;
         let files: Vec<(&'static str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
         Self::read(&files, BUILT_IN)
     }
 
-    /// Reads files, each with its name; `built_in` nonterminals have no rules.
+    /// Parses files, each with its name; `built_in` nonterminals have no rules.
     pub fn read(files: &[(&'static str, &str)], built_in: &[&str]) -> Result<Self, GrammarError> {
         let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
         let mut grammar = Self { names: Vec::new(), rules: Vec::new(), lines: Vec::new(), starts: Vec::new() };
@@ -221,12 +221,12 @@ impl Grammar {
         Ok(grammar)
     }
 
-    /// How many rules there are: a line counts once for each form that it writes out.
+    /// The number of rules: a line counts once for each of its forms.
     pub fn rule_count(&self) -> usize {
         self.rules.iter().map(Vec::len).sum()
     }
 
-    /// The rules of a nonterminal that may stand where this word does, in their order.
+    /// The rules of a nonterminal that can begin with this word, in order.
     pub(crate) fn beginning(&self, of: usize, word: &str) -> Vec<usize> {
         let (by_word, others) = &self.starts[of];
         let with = by_word.get(word).map_or(&[] as &[usize], Vec::as_slice);
@@ -237,13 +237,13 @@ impl Grammar {
         all
     }
 
-    /// The number of a nonterminal.
+    /// The index of a nonterminal.
     pub(crate) fn named(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| known == name)
     }
 }
 
-/// The text of each grammar file of a folder, with the file's name.
+/// The content of each grammar file of a folder, with the file's name.
 fn sources(folder: &Path) -> Result<Vec<(&'static str, String)>, GrammarError> {
     let read = |name: &'static str| {
         let text = std::fs::read_to_string(folder.join(name));
@@ -257,18 +257,18 @@ fn sources(folder: &Path) -> Result<Vec<(&'static str, String)>, GrammarError> {
     FILES.into_iter().map(read).collect()
 }
 
-/// All that the project's own grammar says, to tell whether it has changed.
+/// The content of the project's grammar, to detect changes.
 pub fn project_grammar() -> Result<String, GrammarError> {
     Ok(sources(Path::new(FOLDER))?.into_iter().map(|(_, text)| text).collect())
 }
 
-/// The file with the differences between phrases and meanings that people have accepted.
+/// The file with the accepted differences between phrases and meanings.
 pub fn accepted_file() -> PathBuf {
     Path::new(FOLDER).join("accepted.tsv")
 }
 
-/// The accepted differences of each rule, by nonterminal and phrase: one for each meaning of the phrase. None where there is
-/// no such file.
+/// The accepted differences of each rule, by nonterminal and phrase: one for each meaning of the phrase. Empty if the file is
+/// missing.
 pub fn accepted() -> BTreeMap<(String, String), BTreeSet<String>> {
     let text = std::fs::read_to_string(accepted_file()).unwrap_or_default();
     let row = |line: &str| {
@@ -283,7 +283,7 @@ pub fn accepted() -> BTreeMap<(String, String), BTreeSet<String>> {
     accepted
 }
 
-/// The cards that each line serves, from `uses.tsv`: nonterminal, phrase, number. A line that is not there serves none.
+/// The number of cards that use each line, from `uses.tsv` (nonterminal, phrase, number); 0 for a line that is missing there.
 pub(crate) fn uses(lines: &[RuleLine]) -> Vec<u32> {
     let text = std::fs::read_to_string(uses_file()).unwrap_or_default();
     let row = |line: &str| {
@@ -295,12 +295,12 @@ pub(crate) fn uses(lines: &[RuleLine]) -> Vec<u32> {
     lines.iter().map(|line| known.get(&(line.name.clone(), line.phrase.clone())).copied().unwrap_or(0)).collect()
 }
 
-/// The file with the number of cards that each rule serves.
+/// The file with the number of cards that use each rule.
 pub fn uses_file() -> PathBuf {
     Path::new(FOLDER).join("uses.tsv")
 }
 
-/// What a rule that has no meaning is told.
+/// The message for a rule whose meaning is invalid.
 fn no_meaning(means: &str, wrong: &ReadError) -> String {
     match wrong {
         ReadError::NoRust(why) => format!("`{means}` is no expression: {why}"),
@@ -310,7 +310,7 @@ fn no_meaning(means: &str, wrong: &ReadError) -> String {
     }
 }
 
-/// The places of the holes whose names stand nowhere in a meaning.
+/// The indices of the holes that a meaning does not use.
 fn unused(parts: &[Part], means: &Expression) -> Vec<usize> {
     let is_unused = |part: &Part| matches!(part, Part::Hole(name, _) if !means.mentions(name));
     parts.iter().enumerate().filter(|(_, part)| is_unused(part)).map(|(place, _)| place).collect()
@@ -328,11 +328,11 @@ fn by_start(rules: &[Rule]) -> Starts {
     (by_word, others)
 }
 
-/// The rules that have been read, by nonterminal and phrase.
+/// The rules read so far, by nonterminal and phrase.
 #[derive(Default)]
 struct SeenRules(HashMap<(usize, Vec<Part>), Vec<Meaning>>);
 
-/// What a phrase means, the names of its holes, and the file and line where that stands.
+/// The meaning of a phrase, the names of its holes, and its file and line.
 struct Meaning {
     means: Arc<Expression>,
     holes: Vec<String>,
@@ -340,7 +340,7 @@ struct Meaning {
 }
 
 impl SeenRules {
-    /// Where a rule of a nonterminal stands first, whatever its holes are called: here, if nowhere else.
+    /// The place where this rule of a nonterminal occurs first, with any names of holes; `here` if it is new.
     fn first_place(
         &mut self,
         of: usize,
@@ -385,7 +385,7 @@ pub(crate) fn pieces(says: &str) -> Vec<Piece> {
     found
 }
 
-/// Every plain form of what a rule says: `(a|an)` and `[all]` written out. A sign in parentheses is meant as it stands.
+/// Every form of a phrase, with `(a|an)` and `[all]` expanded. A sign in parentheses is literal.
 ///
 /// # Errors
 /// A bracket that is not closed is told in words.
@@ -413,7 +413,7 @@ pub fn expand_phrase(says: &str) -> Result<Vec<String>, String> {
     Ok(all)
 }
 
-/// What stands between the bracket that a text begins with and the one that closes it.
+/// The text between the bracket at the start of a text and its closing bracket.
 fn inside(text: &str, open: char, close: char) -> Option<&str> {
     let mut depth = 0;
     let (end, _) = text.char_indices().find(|(_, c)| {
@@ -423,7 +423,7 @@ fn inside(text: &str, open: char, close: char) -> Option<&str> {
     text.get(1..end)
 }
 
-/// What `|` parts, but for what stands in parentheses of its own.
+/// The alternatives separated by `|`, outside of nested parentheses.
 fn choices(inside: &str) -> Vec<&str> {
     let mut depth = 0;
     inside

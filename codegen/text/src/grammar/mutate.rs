@@ -1,7 +1,7 @@
-//! Wrong meanings, made of right ones: what measures whether a wrong rule would be noticed.
+//! Wrong meanings, derived from right ones, to measure whether the check detects them.
 use crate::vocabulary::expression::Expression;
 
-/// Words that are easily taken for each other: any of a row fits where another stands.
+/// Words that are easily confused; each row has words that can replace each other.
 const LIKE: &[&[&str]] = &[
     &[
         "MINIONS",
@@ -58,17 +58,17 @@ const LIKE: &[&[&str]] = &[
     &["battlecry", "deathrattle", "combo", "inspire"],
 ];
 
-/// A small generator of numbers, the same for the same seed.
+/// A small random generator with the same sequence on all platforms.
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// That begins with this seed.
+    /// A generator with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed ^ 0x9E37_79B9_7F4A_7C15)
     }
 
-    /// A number below `n`.
+    /// A random number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let high = usize::try_from(self.0 >> 33).unwrap_or(0);
@@ -76,7 +76,7 @@ impl Dice {
     }
 }
 
-/// The meaning with one thing changed; the same where nothing can be.
+/// The meaning with one change; unchanged if no change is possible.
 pub(crate) fn mutated(means: &Expression, dice: &mut Dice) -> Expression {
     let mut counting = Mutation { at: usize::MAX, seen: 0, dice: dice.clone() };
     counting.change(&mut means.clone());
@@ -93,13 +93,13 @@ struct Mutation {
 }
 
 impl Mutation {
-    /// Whether this is the place to change.
+    /// Whether the current position is the one to change.
     fn is_here(&mut self) -> bool {
         self.seen += 1;
         self.seen - 1 == self.at
     }
 
-    /// Another word of the row that a word stands in, if this is the place to change.
+    /// Another word of the row of `word`, if the current position is the one to change.
     fn other(&mut self, word: &str) -> Option<String> {
         let row = LIKE.iter().find(|row| row.contains(&word)).filter(|_| self.is_here())?;
         let others: Vec<&str> = row.iter().copied().filter(|other| *other != word).collect();

@@ -1,7 +1,7 @@
-//! What a rule means with a marker in each of its holes: the form of its meaning, whatever the holes hold.
+//! The meaning of a rule with a marker in each hole: the structure of the meaning, independent of the holes' values.
 //!
-//! A right side is evaluated like any other expression; a marker is a value of the hole's kind that no text can mean. What
-//! kind a nonterminal has follows from its rules.
+//! The meaning is evaluated like any other expression; a marker is a value of the hole's kind that no text can have. The kind
+//! of a nonterminal follows from its rules.
 use cardwright_vocabulary::script::prelude::*;
 
 use super::functions::more;
@@ -10,7 +10,7 @@ use crate::subject::Subject;
 use crate::vocabulary::expression::Expression;
 use crate::vocabulary::{Env, Value, value};
 
-/// The kind of value that a nonterminal has: any of them for all.
+/// The kind of value of a nonterminal, represented by an example.
 #[derive(Clone, Debug)]
 pub(crate) struct Sort(pub Value);
 
@@ -19,12 +19,12 @@ impl Sort {
         matches!(self.0, Value::List(_))
     }
 
-    /// What it is a list of, where that is known.
+    /// The kind of the items of a list, if it is known.
     pub(crate) fn item(&self) -> Option<Self> {
         if let Value::List(items) = &self.0 { items.first().cloned().map(Self) } else { None }
     }
 
-    /// A value of this kind that stands for hole `n`.
+    /// A value of this kind that marks hole `n`.
     pub(crate) fn marker(&self, n: usize) -> Value {
         let name = marker_name(n);
         let number = marker_number(n);
@@ -71,7 +71,7 @@ impl Sort {
     }
 }
 
-/// The name of a card that stands for hole `n`.
+/// The name of the card that marks hole `n`.
 pub(crate) fn marker_name(n: usize) -> &'static str {
     format!("‹{n}›").leak()
 }
@@ -88,12 +88,12 @@ fn marker_tag(n: usize) -> GameTag {
     GameTag(60_001 + u16::try_from(n).unwrap_or(0))
 }
 
-/// The source is one of its own, so that a step away, a kind or a number of them can be added.
+/// The source is unique, so that a step, a kind or a number can be added.
 fn marker_selector(n: usize) -> Selector {
     together(vec![NOBODY.that(named(marker_name(n)))].leak())
 }
 
-/// The kinds of a grammar's nonterminals, in their order.
+/// The kinds of a grammar's nonterminals, in order.
 pub(crate) fn sorts(grammar: &Grammar) -> Vec<Option<Sort>> {
     let mut sorts: Vec<Option<Sort>> = grammar.names.iter().map(|name| built_in(name)).collect();
     loop {
@@ -131,12 +131,12 @@ fn built_in(name: &str) -> Option<Sort> {
     }))
 }
 
-/// What a rule means, with markers in its holes; `None` if it means something only on a card that has what it speaks of.
+/// The meaning of a rule with markers in its holes; `None` if it has a meaning only for cards with certain data.
 pub(crate) fn evaluate(rule: &Rule, sorts: &[Option<Sort>]) -> Option<Value> {
     evaluate_expression(&rule.parts, &rule.means, sorts)
 }
 
-/// The same for another meaning of the same phrase.
+/// Like [`evaluate`], for another meaning of the same phrase.
 pub(crate) fn evaluate_expression(parts: &[Piece], means: &Expression, sorts: &[Option<Sort>]) -> Option<Value> {
     let holes = holes(parts, sorts)?;
     let subject = specimen();
@@ -161,7 +161,7 @@ pub(crate) fn holes<'r>(parts: &'r [Piece], sorts: &[Option<Sort>]) -> Option<Ve
     holes.enumerate().map(|(n, (name, of))| Some((name.as_str(), sorts[*of].as_ref()?.marker(n)))).collect()
 }
 
-/// A card that has everything a rule may speak of.
+/// A card with all data that a rule may refer to.
 pub(crate) fn specimen() -> Subject<'static> {
     let mut subject = Subject::without_card("", CardType::Minion);
     let some = |name: &str| Some(name.to_owned());

@@ -1,4 +1,4 @@
-//! The best covers of a value by templates.
+//! Finds the best covers of a value by templates.
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::read::MARKED;
 use crate::subject::{Mention, Subject};
 use cardwright_data::markup::plain;
 
-/// A value in words: by a template with what is in its holes, or by itself.
+/// A value in words: by a template with the covers of its holes, or directly.
 #[derive(Debug)]
 pub(super) struct Cover<'g> {
     pub cost: u32,
@@ -25,33 +25,33 @@ pub(super) struct Cover<'g> {
 #[derive(Debug)]
 enum By<'g> {
     Template(&'g Template, Vec<Rc<Cover<'g>>>),
-    /// A number that is counted.
+    /// A counted number.
     Count(i64),
-    /// A name, which may be of several.
+    /// A name, which may be put into the plural.
     Name(String),
     Words(String),
 }
 
-/// So many covers of one value are kept.
+/// The maximum number of covers kept per value.
 const BEAM_WIDTH: usize = 4;
 
 type Covers<'g> = Rc<Vec<Rc<Cover<'g>>>>;
 
-/// Looks for covers in one card's text.
+/// Searches for covers of one card's text.
 pub(super) struct Coverer<'g, 's> {
     pub grammar: &'g Grammar,
     pub templates: &'g [Vec<Template>],
     pub trees: Trees<'g>,
     pub subject: &'s Subject<'s>,
     pub cards: &'s Cards,
-    /// Whether rare forms of abilities are looked at too: the usual ones did not do.
+    /// Whether to search rare forms of abilities too, because the usual ones failed.
     pub searches: bool,
-    /// `None` while it is looked for.
+    /// The covers found so far; `None` while the search is running.
     pub known: HashMap<(usize, Id), Option<Covers<'g>>>,
 }
 
 impl<'g> Coverer<'g, '_> {
-    /// The cheapest covers by a nonterminal, the best first.
+    /// The best covers by a nonterminal, best first.
     pub fn covers(&mut self, of: usize, id: Id) -> Covers<'g> {
         match self.known.get(&(of, id)) {
             Some(Some(found)) => return found.clone(),
@@ -89,7 +89,7 @@ impl<'g> Coverer<'g, '_> {
         found
     }
 
-    /// The cheapest ways to fill the holes.
+    /// The best ways to fill the holes, below a cost of `worst`.
     fn combined(&mut self, template: &Template, slots: &Slots, worst: u32) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
         let mut all = vec![(template.cost, Vec::new())];
         for (n, hole) in template.holes.iter().enumerate() {
@@ -115,7 +115,7 @@ impl<'g> Coverer<'g, '_> {
         all
     }
 
-    /// What stands in a hole that the meaning leaves out: what the data says of the token.
+    /// The value of a hole that the meaning does not use: the token's data.
     fn unused(&mut self, template: &Template, slots: &Slots, hole: usize) -> Option<Id> {
         let named = slots.iter().flatten().find_map(|(id, _)| {
             let name = self.trees.as_text(*id)?;
@@ -216,7 +216,7 @@ impl<'g> Coverer<'g, '_> {
         words.all(|word| word == Some(first)).then(|| first.to_owned())
     }
 
-    /// The cover in words; `now` is whether it is of one thing or of several, `space` whether one stands before it.
+    /// Writes the cover; `now` is the grammatical number, `space` whether a space precedes it.
     pub fn say(cover: &Cover<'g>, now: Option<Number>, space: bool, out: &mut String) {
         match &cover.by {
             By::Count(1) => put(out, space, "a"),
@@ -258,7 +258,7 @@ impl<'g> Coverer<'g, '_> {
     }
 }
 
-/// A number in digits; one that grows as its mark.
+/// A number in digits; a growing number as its placeholder.
 fn digits(n: i64) -> String {
     if n == i64::from(MARKED) { "@".to_owned() } else { n.to_string() }
 }
@@ -270,7 +270,7 @@ fn put(out: &mut String, space: bool, word: &str) {
     out.push_str(word);
 }
 
-/// The keywords of a token that texts print.
+/// The printed keywords of a token.
 fn printed(mention: &Mention) -> impl Iterator<Item = String> + '_ {
     let known = |tag: &&cardwright_data::enums::GameTag| Keywords::PRINTED.iter().any(|(_, of)| of == *tag);
     mention.tags.iter().filter(known).map(ToString::to_string)

@@ -1,12 +1,12 @@
-//! Prints Powers by the grammar that reads texts: a phrase stands once, for both directions.
+//! Prints Powers by the grammar that compiles texts, so that each phrase is defined once for both directions.
 //!
 //! ```text
 //! rules ──template──▶ meanings with open holes
 //! Power ──power──▶ tree ──cover──▶ the best cover by templates ──spelling──▶ sentence ──read──▶ the same Power, or none
 //! ```
 //!
-//! The best cover is the one whose rules the most cards use. Who "it" is says `bind`, which the reader asks too. What is
-//! printed has been read back: `read(print(p)) == p`.
+//! The best cover is the one whose rules most cards use. Pronouns are resolved by `bind`, as in the compiler. Every printed
+//! text is compiled again for verification: `read(print(p)) == p`.
 mod cover;
 mod pattern;
 mod power;
@@ -27,7 +27,7 @@ use cover::Coverer;
 use template::Template;
 use tree::Trees;
 
-/// Upper bound on the sentences that are tried for one Power.
+/// The maximum number of sentences tried for one Power.
 const MAX_SENTENCES: usize = 8;
 
 /// Prints Powers in the words of card texts.
@@ -37,17 +37,17 @@ pub struct Printer<'c> {
     trees: Trees<'static>,
 }
 
-/// What came of printing a Power.
+/// The result of printing a Power.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Printing {
-    /// The sentences in the order of their covers, the best first, up to the one that means the Power.
+    /// The sentences tried in the order of their covers, best first; the last one has the meaning of the Power if any has.
     pub tried: Vec<String>,
-    /// Whether the last sentence means the Power.
+    /// Whether the last sentence has the meaning of the Power.
     pub is_read_back: bool,
 }
 
 impl<'c> Printer<'c> {
-    /// With the rules of a compiler.
+    /// A printer with the rules of a compiler.
     pub fn new(compiler: &'c Compiler) -> Self {
         let mut trees = Trees::default();
         let uses = uses(&compiler.grammar().lines);
@@ -55,18 +55,18 @@ impl<'c> Printer<'c> {
         Self { compiler, templates, trees }
     }
 
-    /// How many templates there are.
+    /// The number of templates.
     pub fn templates(&self) -> usize {
         self.templates.iter().map(Vec::len).sum()
     }
 
-    /// A card's Power as a text that means it; `None` where the grammar has no words for it.
+    /// A card's Power as a text with the same meaning; `None` if the grammar has no words for it.
     pub fn print(&self, power: &Power, subject: &Subject<'_>, cards: &Cards) -> Option<String> {
         let mut printing = self.try_all(power, subject, cards);
         printing.tried.pop().filter(|_| printing.is_read_back)
     }
 
-    /// The same with what was tried.
+    /// Like [`Self::print`], with the sentences tried.
     pub fn try_all(&self, power: &Power, subject: &Subject<'_>, cards: &Cards) -> Printing {
         let counted = [GameTag::TAG_SCRIPT_DATA_NUM_1, GameTag::MANATHIRST];
         let data = subject.tags.iter().filter(|(tag, _)| counted.contains(tag)).map(|(_, n)| *n).collect();

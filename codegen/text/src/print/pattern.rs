@@ -1,20 +1,20 @@
-//! Patterns of values: what a rule means, with its holes open. A value that fits fills them.
+//! Patterns of values: the meaning of a rule with open holes. A matching value determines the holes.
 use super::tree::{Id, Node, Trees};
 
 /// A value with holes.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Pattern {
-    /// This.
+    /// Exactly this tree.
     Is(Id),
-    /// Any number: it stands in the data of the card.
+    /// Any number, because it is in the data of the card.
     Number,
-    /// What a hole has.
+    /// The value of a hole.
     Hole(usize, Via),
     Map(Vec<(Id, Self)>),
     List(Vec<Item>),
-    /// These fields; others are as they are.
+    /// A struct with these fields; other fields are ignored.
     Within(Vec<(Id, Self)>),
-    /// What a hole has, with these fields changed; of the hole's own value the fields are those of its marker.
+    /// The value of a hole with these fields changed; in the hole's own value they are those of the marker.
     Changed {
         hole: usize,
         via: Via,
@@ -23,16 +23,16 @@ pub(super) enum Pattern {
     },
 }
 
-/// What is done to the value of a hole.
+/// The transformation of a hole's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Via {
     Same,
     Negative,
-    /// It is the only one of a list.
+    /// The value is the only item of a list.
     Listed,
-    /// `fellow_of`: a kind as a condition on minions.
+    /// `minion_condition`: a kind as a condition on minions.
     Fellow,
-    /// `body_of`: a kind as what is summoned.
+    /// `body_of`: a kind as the condition on a summoned card.
     Body,
 }
 
@@ -40,24 +40,24 @@ pub(super) enum Via {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Item {
     One(Pattern),
-    /// At least so many, which a hole has as a list.
+    /// At least this many items, which a hole has as a list.
     Several(usize, usize),
-    /// One condition, or several that hold together.
+    /// One condition, or the parts of a conjunction.
     Narrowed(usize),
-    /// Several, each changed in the same way.
+    /// Several items, all changed in the same way.
     Each(usize, Pattern),
 }
 
-/// What a hole has; fields of it that another place decides.
+/// The value of each hole, with the fields that another position determines.
 pub(super) type Slots = Vec<Option<(Id, Vec<Id>)>>;
 
 impl Pattern {
-    /// Every way in which a value fits.
+    /// Every way in which a value matches.
     pub fn matches(&self, id: Id, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
         if self.may_fit(id, trees) { self.fill_slots(id, trees, slots) } else { Vec::new() }
     }
 
-    /// Whether what is no hole fits.
+    /// Whether a value can match, ignoring holes.
     pub fn may_fit(&self, id: Id, trees: &Trees<'_>) -> bool {
         let fields_fit = |fields: &[(Id, Self)], exact: bool| {
             let Node::Map(there) = trees.get(id) else { return false };
@@ -128,7 +128,7 @@ impl Pattern {
         }
     }
 
-    /// Whether a hole's value follows from one that fits.
+    /// Whether a matching value determines a hole.
     pub fn has(&self, hole: usize) -> bool {
         match self {
             Self::Is(_) | Self::Number => false,
@@ -229,7 +229,7 @@ fn unchanged(marker: Id, changed: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_
     trees.put(Node::Map(fields))
 }
 
-/// Puts a value into a hole; whether it agrees with what is there.
+/// Sets the value of a hole; `false` if it contradicts the existing one.
 fn bind(slots: &mut Slots, hole: usize, value: Id, loose: &[Id], trees: &Trees<'_>) -> bool {
     match &slots[hole] {
         None => slots[hole] = Some((value, loose.to_vec())),
@@ -263,7 +263,7 @@ fn agree(one: Id, other: Id, free: &[Id], trees: &Trees<'_>) -> bool {
     }
 }
 
-/// The values that become this one.
+/// The values that the transformation maps to this one.
 fn before(via: Via, id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
     match via {
         Via::Same => vec![id],
@@ -276,7 +276,7 @@ fn before(via: Via, id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
     }
 }
 
-/// The kinds that a condition on minions may be said by: with the noun, and without it where a type is one.
+/// The kinds whose condition on minions is this one: with the noun, and without it if a type implies it.
 fn kinds(id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
     if let Some(any) = trees.field(id, "Any").and_then(|any| trees.as_list(any)).map(<[Id]>::to_vec) {
         // Each of them has its own noun: the shortest.
@@ -306,7 +306,7 @@ fn kinds(id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
     found
 }
 
-/// One condition, or all of them.
+/// One condition, or the conjunction of several.
 fn together(parts: &[Id], trees: &mut Trees<'_>) -> Id {
     if let [one] = parts {
         return *one;

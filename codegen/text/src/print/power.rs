@@ -1,5 +1,4 @@
-//! A Power as the rules of the grammar say it, before the reader's last steps: "it" is not bound, conditions stand where
-//! they are said.
+//! The forms of a Power before the compiler's last steps: "it" is not bound, and conditions are where the text states them.
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -14,11 +13,11 @@ use super::tree::{Id, Node};
 use crate::read::{MARKED, initial_antecedent};
 use crate::subject::Subject;
 
-/// So many ways to say a whole text are kept.
+/// The maximum number of covers kept for a whole text.
 const MAX_COVERS: usize = 12;
 
 impl<'g> Coverer<'g, '_> {
-    /// The text by the best covers, the best first.
+    /// The texts of the best covers, best first.
     pub fn sentences(&mut self, power: &Power, most: usize) -> Vec<String> {
         let mut all: Vec<(u32, Vec<Rc<Cover<'g>>>)> = sequences(power).iter().flat_map(|it| self.whole(it)).collect();
         all.sort_by_key(|(cost, _)| *cost);
@@ -44,7 +43,7 @@ impl<'g> Coverer<'g, '_> {
         polish_sentence(&text)
     }
 
-    /// The covers of all abilities, one after the other.
+    /// The covers of all abilities in order.
     fn whole(&mut self, abilities: &[Power]) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
         let forms: Vec<Vec<Id>> = abilities.iter().map(|ability| self.forms(ability)).collect();
         let named = |name: &str| self.grammar.named(name);
@@ -84,7 +83,7 @@ impl<'g> Coverer<'g, '_> {
         best.swap_remove(0)
     }
 
-    /// The effects of a text without a word before it: a spell's.
+    /// The effects of a text without a keyword: a spell's.
     fn spell_effects(&self, form: Id, ability: &Power) -> Option<Id> {
         let Ability::Text(text) = ability.ability else { return None };
         let word = if self.subject.card_type == CardType::Spell { Word::Spell } else { Word::Use };
@@ -94,7 +93,7 @@ impl<'g> Coverer<'g, '_> {
         self.trees.field(text, "effects").filter(|_| plain)
     }
 
-    /// The forms that an ability may have before "it" is bound, the likeliest first; where it searches, rare ones too.
+    /// The forms of an ability before "it" is bound, the likeliest first; rare ones only if `searches` is set.
     fn forms(&mut self, ability: &Power) -> Vec<Id> {
         let enchanting = |id: &str| {
             let found = self.subject.enchantments.iter().find(|(of, _)| of == id);
@@ -142,7 +141,7 @@ impl<'g> Coverer<'g, '_> {
     }
 }
 
-/// The abilities of a Power; where one is done only with a Combo and the like, also as two.
+/// The abilities of a Power; an ability with a condition such as Combo also as two abilities.
 fn sequences(power: &Power) -> Vec<Vec<Power>> {
     const WORDS: [(Condition, Word); 4] =
         [(KINDRED, Word::Kindred), (Condition::Combo, Word::Combo), (OUTCAST, Word::Outcast), (FINALE, Word::Finale)];
@@ -163,7 +162,8 @@ fn sequences(power: &Power) -> Vec<Vec<Power>> {
     parted
 }
 
-/// "Destroy a minion. Deathrattle: Resummon it.": what the reader keeps in mind is not said.
+/// Removes effects that remember an entity for another text, which are not printed: "Destroy a minion. Deathrattle: Resummon
+/// it."
 fn without_remember(all: &[Power]) -> Vec<Power> {
     let forget = |power: &Power| {
         let Ability::Text(mut text) = power.ability else { return *power };
@@ -175,7 +175,7 @@ fn without_remember(all: &[Power]) -> Vec<Power> {
     if let [first, second] = all { vec![forget(first), *second] } else { all.to_vec() }
 }
 
-/// Puts the mark of a number that grows in its place; see the reader's `marks`.
+/// Replaces a growing number by its placeholder; see the compiler's `marks`.
 fn numbered(json: &mut Json) {
     if let Json::Object(fields) = json {
         let grows = fields.get("amount").is_some_and(|amount| *amount == json!({ "n": 1, "per": "Number" }));
@@ -214,7 +214,7 @@ fn numbered(json: &mut Json) {
     }
 }
 
-/// Puts the names of templates in the place of the ids that the card's data has.
+/// Replaces the ids in the card's data by the names of templates.
 fn marked(json: &mut Json, subject: &Subject<'_>) {
     let data = [
         (subject.infused.as_ref(), "‹infused›"),
@@ -259,7 +259,7 @@ fn marked(json: &mut Json, subject: &Subject<'_>) {
     }
 }
 
-/// Makes "it" of what an event was about, in what is done then.
+/// Replaces references to an event's subjects by "it", in the effects of the event.
 fn unbind(json: &mut Json, from: &Json) {
     match json {
         Json::Object(fields) => {
@@ -276,7 +276,8 @@ fn unbind(json: &mut Json, from: &Json) {
     }
 }
 
-/// Makes a target of one at random, as texts speak of it where nobody can choose: "At the end of your turn, heal a minion."
+/// Replaces a random choice of one by a target, as texts phrase it if nobody can choose: "At the end of your turn, heal a
+/// minion."
 fn choose(json: &mut Json) {
     if let Json::Object(fields) = json {
         if fields.get("pick").is_some_and(|pick| *pick == json!({ "Random": 1 }))
@@ -291,7 +292,7 @@ fn choose(json: &mut Json) {
     }
 }
 
-/// Makes "it" of a target that is spoken of again: in the condition on an effect, and in a number.
+/// Replaces a repeated target by "it": in the condition of an effect, and in a number.
 fn bind_it_to_target(json: &mut Json) {
     if let Json::Object(fields) = json {
         let target =
@@ -313,7 +314,7 @@ fn bind_it_to_target(json: &mut Json) {
     }
 }
 
-/// The condition of an ability on what it does: on the one effect, or on the whole.
+/// Moves the condition of an ability to its effects: to a single effect, or to the whole list.
 fn push_condition_down(form: &Json, whole: bool) -> Option<Json> {
     let mut form = form.clone();
     let (_, ability) = form.get_mut("ability")?.as_object_mut()?.iter_mut().next()?;

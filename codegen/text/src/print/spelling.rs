@@ -1,18 +1,18 @@
-//! How a rule is written: its words with their spaces and capitals, and whether they speak of one thing or of several.
+//! The spelling of a rule: its words with spaces and capitals, and their grammatical number.
 use crate::grammar::{Piece, expand_phrase, pieces};
 use crate::read::is_plural;
 use crate::tokens::tokens;
 
-/// A piece of a phrase, and whether a space stands before it.
+/// A piece of a phrase, and whether a space precedes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
     /// A word or sign.
     Word(bool, String),
-    /// A hole, which something else fills.
+    /// A hole.
     Hole(bool),
 }
 
-/// Whether one thing is spoken of, or several.
+/// The grammatical number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// "A minion", "it costs".
@@ -21,16 +21,16 @@ pub enum Number {
     Many,
 }
 
-/// One way to write a rule.
+/// One spelling of a rule.
 #[derive(Clone, Debug)]
 pub struct Spelling {
     /// Its pieces.
     pub said: Vec<Said>,
-    /// The number that it has, where another way has the other.
+    /// Its grammatical number, if another spelling has the other.
     pub number: Option<Number>,
 }
 
-/// Words of one thing whose form for several is no plural of theirs.
+/// Singular words with an irregular plural.
 const PAIRS: &[(&str, &str)] = &[
     ("it", "they"),
     ("it", "them"),
@@ -42,10 +42,10 @@ const PAIRS: &[(&str, &str)] = &[
     ("a", "all"),
 ];
 
-/// Words that take an `s` where one does it.
+/// Verbs with an `s` in the singular.
 const VERBS: &[&str] = &["cost", "gain", "lose", "attack", "reduce", "draw", "equip", "discard", "put", "die", "get"];
 
-/// The ways to write a line of the grammar, in the order in which it is written out; none of them has a number yet.
+/// The spellings of a line of the grammar, in the order of its forms; their numbers are not set.
 pub fn spellings(phrase: &str) -> Vec<Spelling> {
     let one = |flat: &String| {
         let mut said = Vec::new();
@@ -79,7 +79,7 @@ impl Spelling {
         words.collect()
     }
 
-    /// Finds the number of each of several ways to write a rule.
+    /// Sets the grammatical numbers of the spellings of a rule.
     ///
     /// ```
     /// use cardwright_text::print::spelling::{Number, Spelling, spellings};
@@ -99,7 +99,7 @@ impl Spelling {
     }
 }
 
-/// The number of a word that stands where another way has this other word.
+/// The grammatical number of a word, if another spelling has the other word in its place.
 fn number_of(word: &str, other: &str) -> Option<Number> {
     if PAIRS.contains(&(word, other)) {
         return Some(Number::One);
@@ -114,7 +114,7 @@ fn number_of(word: &str, other: &str) -> Option<Number> {
     }
 }
 
-/// What a word in front makes of the nouns behind it.
+/// The grammatical number of the nouns after a word.
 pub(super) fn after(word: &str, now: Option<Number>) -> Option<Number> {
     match word {
         "a" | "an" | "another" | "each" | "every" | "one" | "next" | "first" | "highest" | "lowest" => {
@@ -127,7 +127,7 @@ pub(super) fn after(word: &str, now: Option<Number>) -> Option<Number> {
     }
 }
 
-/// Several of what a name says.
+/// The plural of a name.
 ///
 /// ```
 /// use cardwright_text::print::spelling::several;
@@ -149,7 +149,7 @@ pub fn several(name: &str) -> String {
     }
 }
 
-/// Words that a rule begins with in capitals and that are no keywords: within a sentence they are small.
+/// Words in capitals at the start of rules that are not keywords; they are in lower case within a sentence.
 const SMALL: &[&str] = &[
     "If",
     "Choose",
@@ -180,7 +180,7 @@ const SMALL: &[&str] = &[
     "Costs",
 ];
 
-/// A sentence as it is printed: capitals at its beginnings, the right article before each word.
+/// A sentence with capitals at the starts and correct articles.
 ///
 /// ```
 /// use cardwright_text::print::spelling::polished;

@@ -1,4 +1,4 @@
-//! Templates: each rule of the grammar turned round, from what it means to what it says.
+//! Templates: the rules of the grammar inverted, from meaning to phrase.
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,14 +14,14 @@ use crate::grammar::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
 use crate::vocabulary::{Env, Reading, Taken, Value, functions, value};
 
-/// A rule from its meaning to its words.
+/// A rule, inverted from its meaning to its words.
 #[derive(Debug)]
 pub(super) struct Template {
     pub pattern: Pattern,
     pub holes: Vec<Hole>,
-    /// The ways to write it, which differ in number or article alone.
+    /// The spellings, which differ only in number or article.
     pub spellings: Vec<Spelling>,
-    /// The rarer the rule is, the more.
+    /// The cost: higher for rarer rules.
     pub cost: u32,
 }
 
@@ -30,16 +30,16 @@ pub(super) struct Template {
 pub(super) struct Hole {
     /// The nonterminal.
     pub of: usize,
-    /// The one value that it has in this template.
+    /// The fixed value in this template, if any.
     pub fixed: Option<Id>,
-    /// Whether the meaning has it.
+    /// Whether the meaning uses it.
     pub used: bool,
 }
 
-/// The markers of second items of lists are so much further on.
+/// The offset of the markers for second items of lists.
 const SECOND: usize = 20;
 
-/// The templates of each nonterminal; `uses` are the cards that each line of the grammar serves.
+/// The templates of each nonterminal; `uses` has the number of cards for each line of the grammar.
 pub(super) fn templates(grammar: &Grammar, uses: &[u32], trees: &mut Trees<'_>) -> Vec<Vec<Template>> {
     let maker = Maker::new(grammar);
     let mut of_line: HashMap<usize, usize> = HashMap::new();
@@ -75,7 +75,7 @@ pub(super) fn templates(grammar: &Grammar, uses: &[u32], trees: &mut Trees<'_>) 
     found
 }
 
-/// So many uses the lines of each nonterminal have together, each at least a third of one.
+/// The total uses of each nonterminal's lines, each counted as at least a third.
 fn totals(grammar: &Grammar, uses: &[u32]) -> Vec<f64> {
     let mut by_name: BTreeMap<&str, f64> = BTreeMap::new();
     for (line, uses) in grammar.lines.iter().zip(uses) {
@@ -84,19 +84,19 @@ fn totals(grammar: &Grammar, uses: &[u32]) -> Vec<f64> {
     grammar.names.iter().map(|name| by_name.get(name.as_str()).copied().unwrap_or(1.0)).collect()
 }
 
-/// How rare a rule is among those of its nonterminal, in tenths of a bit.
+/// The rarity of a rule within its nonterminal, in tenths of a bit.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most some hundreds")]
 fn cost(uses: u32, total: f64) -> u32 {
     ((total / (f64::from(uses) + 0.3)).log2() * 10.0).max(0.0) as u32
 }
 
-/// What the rules are turned round with.
+/// Builds templates by inverting grammar rules.
 struct Maker {
     sorts: Vec<Option<Sort>>,
-    /// Whether a nonterminal's rules mean one thing or several: the other than its kind says.
+    /// Whether the rules of a nonterminal have both single values and lists as meanings.
     both: Vec<bool>,
     subject: Subject<'static>,
-    /// What templates put on players, by the number in the marker that stands for it.
+    /// The player enchantments of templates, by the number in their markers.
     enchants: RefCell<Vec<Power>>,
 }
 
@@ -122,7 +122,7 @@ impl Maker {
         Self { sorts, both, subject: specimen(), enchants: RefCell::default() }
     }
 
-    /// Every pattern of a rule: a hole may have one thing or several, or nothing to add.
+    /// Every pattern of a rule: a hole may have one value, several, or none.
     fn patterns(&self, name: usize, rule: &Rule, trees: &mut Trees<'_>) -> Vec<(Pattern, Vec<Hole>)> {
         let Some(plain) = holes(&rule.parts, &self.sorts) else { return Vec::new() };
         let of: Vec<usize> = rule
@@ -197,7 +197,7 @@ impl Maker {
         found
     }
 
-    /// What the rule means with these values, on a card that has all that it speaks of.
+    /// The meaning of a rule with these values, for a card with all data that it refers to.
     fn meaning(&self, rule: &Rule, values: &[(&str, Value)]) -> Option<Value> {
         let marked = |kind: Condition, by: &str| {
             let Condition::Named(name) = kind else { return None };
@@ -245,19 +245,19 @@ impl Maker {
     }
 }
 
-/// A value that stands for hole `n`; of small enums another for each hole.
+/// A marker for hole `n`; for small enums, a different value for each hole.
 fn mark(sort: &Sort, n: usize) -> Value {
     const WORDS: [Word; 4] = [Word::WhenTraded, Word::Awaken, Word::StartOfGame, Word::Overkill];
     if let Value::Word(_) = sort.0 { WORDS[n.min(WORDS.len() - 1)].into() } else { sort.marker(n) }
 }
 
-/// Where the markers of the holes stand in trees.
+/// The positions of the holes' markers in trees.
 #[derive(Default)]
 struct Marks {
     exact: HashMap<Id, (usize, Via)>,
     /// The first and the second item of a list.
     items: Vec<(usize, Id, Option<Id>)>,
-    /// Structs with the names of the fields that tell them.
+    /// The structs, with the names of the fields that identify them.
     structs: Vec<(usize, Via, Id, Vec<Id>)>,
 }
 
@@ -385,7 +385,7 @@ impl Marks {
         })
     }
 
-    /// The fields that are not as those of a marker.
+    /// The fields that differ from those of a marker.
     fn differing_fields(
         &self,
         fields: &[(Id, Id)],
@@ -408,7 +408,7 @@ impl Marks {
     }
 }
 
-/// Whether one of these stands in a tree.
+/// Whether a tree contains one of these atoms.
 fn within(id: Id, atoms: &[Id], trees: &Trees<'_>) -> bool {
     atoms.contains(&id)
         || match trees.get(id) {
@@ -418,8 +418,8 @@ fn within(id: Id, atoms: &[Id], trees: &Trees<'_>) -> bool {
         }
 }
 
-/// Says what an enchantment card does where the card is named, if it is known; `given` is whether what changes alone is
-/// said to be given.
+/// Replaces the names of enchantment cards by their effects, where known; `given` is whether plain modifiers are printed as
+/// given.
 pub(super) fn resolve(json: &mut Json, given: bool, known: &dyn Fn(&str) -> Option<Power>) {
     let changes = |power: &Power| {
         let Ability::Enchant(it) = power.ability else { return None };

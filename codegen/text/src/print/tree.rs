@@ -1,35 +1,35 @@
-//! Values of the vocabulary as trees: equal trees have one number, so that they are compared and remembered at once.
+//! Values of the vocabulary as interned trees: equal trees have the same id, so that comparison is cheap.
 use std::collections::HashMap;
 
 use serde_json::Value as Json;
 
 use crate::vocabulary::Value;
 
-/// The number of a tree.
+/// The id of a tree.
 pub(super) type Id = usize;
 
-/// A tree by its parts.
+/// A node of a tree.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Node {
-    /// A name or a number, as JSON writes it.
+    /// A name or a number, as in JSON.
     Atom(String),
     List(Vec<Id>),
-    /// A struct, or a variant that holds something: names with what they hold.
+    /// A struct or an enum variant with content: names with values.
     Map(Vec<(Id, Id)>),
 }
 
-/// Trees by number. Those of the templates are made once, the others for one Power.
+/// Trees by id. Those of the templates are created once, the others for each Power.
 #[derive(Debug, Default)]
 pub(super) struct Trees<'b> {
     base: Option<&'b Trees<'b>>,
     nodes: Vec<Node>,
     ids: HashMap<Node, Id>,
-    /// The numbers that stand in the data of the card, not in its text.
+    /// The numbers in the data of the card that are not in its text.
     pub data: Vec<i64>,
 }
 
 impl<'b> Trees<'b> {
-    /// More trees beside these.
+    /// An extension of existing trees.
     pub fn extending(base: &'b Trees<'b>, data: Vec<i64>) -> Self {
         Self { base: Some(base), nodes: Vec::new(), ids: HashMap::new(), data }
     }
@@ -46,7 +46,7 @@ impl<'b> Trees<'b> {
         }
     }
 
-    /// The tree that has these parts, if there is one.
+    /// The id of a node, if it exists.
     pub fn known(&self, node: &Node) -> Option<Id> {
         self.base.and_then(|base| base.ids.get(node)).or_else(|| self.ids.get(node)).copied()
     }
@@ -72,7 +72,7 @@ impl<'b> Trees<'b> {
         self.put(node)
     }
 
-    /// A name.
+    /// The tree of a name.
     pub fn text(&mut self, text: &str) -> Id {
         self.put(Node::Atom(Json::from(text).to_string()))
     }
@@ -81,12 +81,12 @@ impl<'b> Trees<'b> {
         self.put(Node::Atom(n.to_string()))
     }
 
-    /// The number that a tree is.
+    /// The number in a tree; `None` for other trees.
     pub fn as_number(&self, id: Id) -> Option<i64> {
         if let Node::Atom(atom) = self.get(id) { atom.parse().ok() } else { None }
     }
 
-    /// The name that a tree is.
+    /// The name in a tree; `None` for other trees.
     pub fn as_text(&self, id: Id) -> Option<&str> {
         if let Node::Atom(atom) = self.get(id) { atom.strip_prefix('"')?.strip_suffix('"') } else { None }
     }
@@ -95,20 +95,20 @@ impl<'b> Trees<'b> {
         if let Node::List(items) = self.get(id) { Some(items) } else { None }
     }
 
-    /// What a variant or a field of this name holds.
+    /// The value of a variant or field with this name.
     pub fn field(&self, id: Id, name: &str) -> Option<Id> {
         let Node::Map(fields) = self.get(id) else { return None };
         fields.iter().find(|(of, _)| self.as_text(*of) == Some(name)).map(|(_, value)| *value)
     }
 
-    /// A variant that holds something.
+    /// A variant with content.
     pub fn variant(&mut self, name: &str, value: Id) -> Id {
         let name = self.text(name);
         self.put(Node::Map(vec![(name, value)]))
     }
 }
 
-/// A value as JSON, as the engine writes it within a Power.
+/// A value as JSON, in the serialization of Powers.
 pub(super) fn json(value: &Value) -> Json {
     fn of(value: &impl serde::Serialize) -> Json {
         serde_json::to_value(value).unwrap_or(Json::Null)

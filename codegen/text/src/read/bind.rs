@@ -1,23 +1,23 @@
-//! Who "it" is: of a trigger what was heard, after an effect what that was about.
+//! Resolves "it": in a trigger the subject of the event, after an effect the result of that effect.
 //!
-//! The grammar reads every "it" as [`IT`]; here it becomes `THAT` or `WHO` where an event is meant. What could be two
-//! things is refused.
+//! The grammar reads every "it" as [`IT`]; this module replaces it by `THAT` or `WHO` where an event is meant. Ambiguous texts
+//! are refused.
 use cardwright_vocabulary::script::prelude::*;
 
-/// What "it" may mean at a place of a text.
+/// The antecedent of "it" at a position of a text.
 #[derive(Clone, Copy, PartialEq)]
 enum Antecedent {
-    /// Nothing was spoken of yet.
+    /// Nothing: no entity was mentioned yet.
     Nothing,
-    /// What an event was about.
+    /// The subject of the event.
     Heard(Source),
-    /// What the effect before was about.
+    /// The result of the previous effect.
     Done,
-    /// Two things.
+    /// Ambiguous.
     Several,
 }
 
-/// The power with every "it" bound; `None` if one means nothing, or could mean several things.
+/// Resolves every "it" of a Power; `None` if one has no antecedent or is ambiguous.
 pub(super) fn bind(power: &Power) -> Option<Power> {
     let mut power = *power;
     if let Ability::Several(several) = power.ability {
@@ -41,7 +41,7 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
     Some(power)
 }
 
-/// Who "it" is at the beginning of what stands under a word.
+/// The antecedent at the beginning of a text under a keyword.
 const fn before(word: Word) -> Antecedent {
     if matches!(word, Word::WhenDrawn | Word::WhenDiscarded) {
         Antecedent::Heard(Source::This)
@@ -53,7 +53,7 @@ const fn before(word: Word) -> Antecedent {
     }
 }
 
-/// Who "it" is at the beginning of an ability's effects: what the printer makes "it" of, where the reader binds it.
+/// The antecedent at the beginning of an ability's effects, which the printer replaces by "it".
 pub(crate) fn initial_antecedent(power: &Power) -> Option<Source> {
     let antecedent = if let Ability::Text(text) = &power.ability {
         before(text.word)
@@ -65,18 +65,18 @@ pub(crate) fn initial_antecedent(power: &Power) -> Option<Source> {
     if let Antecedent::Heard(source) = antecedent { Some(source) } else { None }
 }
 
-/// Whether a condition is about what was spoken of before.
+/// Whether a condition refers to the antecedent.
 pub(super) fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
 }
 
-/// All abilities of a card with every "it" bound.
+/// Resolves every "it" in all abilities of a card.
 pub(super) fn bind_all(several: &[Power]) -> Option<Vec<Power>> {
     let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
     bound.or_else(|| remembering(several))
 }
 
-/// "Battlecry: Destroy a friendly minion. Deathrattle: Resummon it.": the one text keeps in mind whom the other speaks of.
+/// Makes one text remember an entity for another text: "Battlecry: Destroy a friendly minion. Deathrattle: Resummon it."
 fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     let [first, second] = several else { return None };
     let (Ability::Text(mut cry), Ability::Text(mut rattle)) = (first.ability, second.ability) else { return None };
@@ -101,16 +101,17 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     Some(vec![Power::of(Ability::Text(cry)), Power::of(Ability::Text(rattle))])
 }
 
-/// Whether a player chooses a target for what stands under this word.
+/// Whether the player chooses a target for a text under this keyword.
 const fn asks(word: Word) -> bool {
     use Word::{Battlecry, Combo, Finale, Kindred, Outcast, Quickdraw, Spell, Use};
     matches!(word, Battlecry | Combo | Finale | Kindred | Outcast | Quickdraw | Spell | Use)
 }
 
-/// The one that was chosen.
+/// The entity is the chosen target.
 const CHOSEN: Condition = is(&TARGET);
 
-/// "Deal $3 damage to a minion and $1 damage to all other minions.": a spell is no minion, and leaves out the chosen one.
+/// Excludes the chosen target: "Deal $3 damage to a minion and $1 damage to all other minions." A spell is not a minion, so
+/// "other" means the target.
 fn exclude_target(effects: &mut [Effect]) {
     let mut chosen = false;
     for effect in effects {
@@ -123,7 +124,7 @@ fn exclude_target(effects: &mut [Effect]) {
     }
 }
 
-/// What nobody chooses comes at random: "At the end of your turn, give another friendly minion +1 Health."
+/// Makes targets random where nobody chooses: "At the end of your turn, give another friendly minion +1 Health."
 fn untargeted(effects: &[Effect]) -> Vec<Effect> {
     let at_random = |which: Selector| {
         let Source::Target(side, place) = which.from else { return which };
@@ -156,7 +157,7 @@ fn untargeted(effects: &[Effect]) -> Vec<Effect> {
     found
 }
 
-/// What an event is about: the card that is played, the minion that dies.
+/// The antecedent that an event provides: the played card, the dying minion.
 fn event_antecedent(event: &EventPattern, when: &Condition) -> Antecedent {
     let object = matches!(
         event.kind,
@@ -194,7 +195,7 @@ fn event_antecedent(event: &EventPattern, when: &Condition) -> Antecedent {
     }
 }
 
-/// Whether an effect says how much of it was done: "that many", "that much".
+/// Whether an effect refers to an amount: "that many", "that much".
 fn counts(effect: &Effect) -> bool {
     matches!(
         effect.verb,
@@ -213,8 +214,8 @@ fn counts(effect: &Effect) -> bool {
     )
 }
 
-/// Binds what the verb of an effect speaks of: `now` is what "it" means, `aimed` what it means in the effects that a condition chooses
-/// from; `bound` are the effects before. `None` where the text means something else.
+/// Resolves references in the verb of an effect: `now` is the antecedent, `aimed` that of the effects that a condition chooses
+/// between; `bound` has the previous effects. `None` if the reading is wrong.
 fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[Effect]) -> Option<()> {
     if let Verb::Summon(it) | Verb::AddToHand(it) | Verb::ToDeck(it, _) | Verb::Cast(it) = &mut effect.verb {
         *it = what(*it, now)?;
@@ -264,7 +265,7 @@ fn bind_verb(effect: &mut Effect, now: Antecedent, aimed: Antecedent, bound: &[E
     Some(())
 }
 
-/// Whether an effect alters what it reaches.
+/// Whether an effect changes its target.
 const fn alters(effect: &Effect) -> bool {
     matches!(
         effect.verb,
@@ -393,7 +394,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     Some(bound)
 }
 
-/// Whether one new minion comes.
+/// Whether an effect creates exactly one minion.
 fn creates_one(effect: &Effect) -> bool {
     creates_any(effect)
         && matches!(effect.verb, Verb::Summon(_))
@@ -401,12 +402,12 @@ fn creates_one(effect: &Effect) -> bool {
         && effect.times == 1
 }
 
-/// Whether an event is about who was spoken of before: "If you play it this turn, …".
+/// Whether an event is about the antecedent: "If you play it this turn, …".
 fn speaks_of_one(event: &EventPattern) -> bool {
     event.subject == IT || event.object == is(&IT)
 }
 
-/// Whether effects speak of the number of an event.
+/// Whether effects refer to the amount of an event.
 fn speaks_of_number(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| {
         let within = if let Verb::Either(then, otherwise) = effect.verb {
@@ -418,7 +419,7 @@ fn speaks_of_number(effects: &[Effect]) -> bool {
     })
 }
 
-/// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."
+/// Whether an effect creates an entity, which becomes the antecedent: "Freeze an enemy. Summon a random minion and Freeze it."
 fn creates_any(effect: &Effect) -> bool {
     let (Verb::Summon(what) | Verb::AddToHand(what)) = effect.verb else { return false };
     let new = matches!(
@@ -434,7 +435,7 @@ fn speaks_of_decks(condition: &Condition) -> bool {
         || matches!(condition, Condition::All(of) | Condition::Any(of) if of.iter().any(speaks_of_decks))
 }
 
-/// Whether an effect speaks of somebody whom "it" can mean afterwards.
+/// Whether an effect mentions an entity that "it" can refer to afterwards.
 fn introduces_antecedent(effect: &Effect) -> bool {
     let itself = effect.to.from == Source::This && effect.to.near == Near::Itself;
     let player = itself || matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes));

@@ -1,4 +1,4 @@
-//! Reads a text with the grammar: every reading of every phrase, each found once.
+//! A chart parser for card texts: every reading of every phrase, each found once.
 use std::rc::Rc;
 use std::sync::LazyLock;
 
@@ -10,46 +10,46 @@ use crate::subject::Mention;
 use crate::tokens::{Kind, Token, tokens};
 use crate::vocabulary::Value;
 
-/// A phrase that is read: by which rule, with what in its holes.
+/// A parse tree.
 #[derive(Debug)]
 pub(super) enum Tree {
-    /// A value of its own.
+    /// A literal value.
     Leaf(Box<Value>),
     /// A rule of a nonterminal.
     Rule { of: usize, rule: usize, holes: Holes },
 }
 
-/// What is in the holes of a rule, by their place in it.
+/// The trees in the holes of a rule, by index.
 pub(super) type Holes = Vec<(usize, Rc<Tree>)>;
 
-/// Readings of a phrase with the place where each ends.
+/// The readings of a phrase, each with the index of the token after it.
 type Readings = Rc<Vec<(usize, Rc<Tree>)>>;
 
-/// What is known of a nonterminal at a place.
+/// The readings of a nonterminal at a position.
 #[derive(Clone)]
 enum Known {
     Nothing,
-    /// It is being read: it would begin with itself.
+    /// Being computed: the nonterminal would begin with itself.
     Open,
     Read(Readings),
 }
 
-/// So many readings of one phrase are kept: more are no text but a fault of the grammar.
+/// The maximum number of readings per phrase; more are a fault of the grammar.
 const MAX_READINGS: usize = 64;
 
-/// A text that is being read.
+/// The state of parsing a text.
 pub(super) struct Chart<'g, 't> {
     grammar: &'g Grammar,
     text: &'t str,
     tokens: Vec<Token<'t>>,
     words: Vec<String>,
     mentions: &'t [Mention],
-    /// The words of each mention's name.
+    /// The words of each mentioned name.
     named: Vec<Vec<String>>,
     known: Vec<Known>,
-    /// Whether it is asked what could not be read.
+    /// Whether to record expected phrases, for messages.
     asks: bool,
-    /// How far anything could be read, and what was wanted there.
+    /// The furthest token index reached; `wanted` has the expected phrases there.
     pub furthest: usize,
     pub wanted: Vec<String>,
 }
@@ -65,18 +65,18 @@ impl<'g, 't> Chart<'g, 't> {
         Self { grammar, text, tokens, words, mentions, named, known, asks: false, furthest: 0, wanted }
     }
 
-    /// Remembers what could have stood where nothing could be read; words that nobody reads count as such.
+    /// Records the phrases that could continue the text where parsing stops. Words that no rule reads count as such places.
     pub fn asking(mut self) -> Self {
         self.asks = true;
         self
     }
 
-    /// How many tokens there are.
+    /// The number of tokens.
     pub fn len(&self) -> usize {
         self.tokens.len()
     }
 
-    /// The text from one token up to another.
+    /// The text between two tokens.
     pub fn between(&self, from: usize, to: usize) -> &'t str {
         if from >= to {
             return "";
@@ -89,7 +89,7 @@ impl<'g, 't> Chart<'g, 't> {
         self.tokens.get(from).map_or("", |token| &self.text[token.start..])
     }
 
-    /// Whether a sign stands there.
+    /// Whether a sign is at this position.
     pub fn is_sign(&self, at: usize, sign: char) -> bool {
         self.tokens.get(at).is_some_and(|token| token.kind == Kind::Sign(sign))
     }
@@ -111,7 +111,7 @@ impl<'g, 't> Chart<'g, 't> {
         }
     }
 
-    /// Every reading of a nonterminal there.
+    /// Every reading of a nonterminal at a position.
     pub fn read(&mut self, of: usize, at: usize) -> Readings {
         let place = at * self.grammar.names.len() + of;
         match &self.known[place] {
@@ -210,7 +210,7 @@ impl<'g, 't> Chart<'g, 't> {
         found.into_iter().map(|(end, value)| (end, Rc::new(Tree::Leaf(Box::new(value))))).collect()
     }
 
-    /// A number, whatever marks it: `3`, `$3`, `#3`.
+    /// A number with any mark: `3`, `$3`, `#3`.
     fn number(&self, at: usize) -> Option<(usize, Value)> {
         let at = if self.is_sign(at, '$') || self.is_sign(at, '#') { at + 1 } else { at };
         match self.tokens.get(at)?.kind {
@@ -219,12 +219,12 @@ impl<'g, 't> Chart<'g, 't> {
         }
     }
 
-    /// Whether this word stands there.
+    /// Whether this word is at a position.
     pub fn is_word(&self, at: usize, word: &str) -> bool {
         self.words.get(at).is_some_and(|here| here == word)
     }
 
-    /// How many: `a`, `two`, `3`.
+    /// A count: `a`, `two`, `3`.
     fn count(&self, at: usize) -> Option<(usize, Value)> {
         const WORDS: [&str; 10] = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
         let word = self.words.get(at)?;
@@ -235,13 +235,13 @@ impl<'g, 't> Chart<'g, 't> {
         n.map(|n| (at + 1, Value::Number(n))).or_else(|| self.number(at))
     }
 
-    /// One of these phrases, or several of it: `Beasts`.
+    /// One of these phrases, possibly in the plural: `Beasts`.
     fn phrases(&self, at: usize, all: &[Vec<String>], value: impl Fn(usize) -> Value) -> Vec<(usize, Value)> {
         let ends = all.iter().enumerate().filter(|(_, words)| !words.is_empty());
         ends.filter_map(|(n, words)| self.match_words(at, words).map(|end| (end, value(n)))).collect()
     }
 
-    /// Where these words end, if they stand there; the last may be in the plural.
+    /// The end of these words, if they are at this position; the last may be in the plural.
     fn match_words(&self, at: usize, words: &[String]) -> Option<usize> {
         let here = self.words.get(at..at + words.len())?;
         let (last, before) = words.split_last()?;
@@ -252,7 +252,7 @@ impl<'g, 't> Chart<'g, 't> {
         (of || (before == here_before && many(last))).then_some(at + words.len())
     }
 
-    /// A card by its name; a token also by the end of its name, or by what it is.
+    /// A card by its name; a token also by the end of its name, or by description.
     fn card(&self, at: usize, token: bool) -> Vec<(usize, Value)> {
         let mut found: Vec<(usize, Value)> = Vec::new();
         let mut mentioned = self.mentions.iter().zip(&self.named);
@@ -285,7 +285,7 @@ impl<'g, 't> Chart<'g, 't> {
         found
     }
 
-    /// Several of the card's own tokens that are called the same: "a random Plague", "a 2/2 Adventurer".
+    /// Several tokens of the card by their common name: "a random Plague", "a 2/2 Adventurer".
     fn family(&self, at: usize) -> Option<(usize, Value)> {
         let word = self.words.get(at)?;
         let is_one = |words: &Vec<String>| {
@@ -296,12 +296,12 @@ impl<'g, 't> Chart<'g, 't> {
         (ids.len() > 1).then_some((at + 1, Value::List(ids)))
     }
 
-    /// Whether one of the card's own tokens is named there.
+    /// Whether a token of the card is named at this position.
     fn is_own(&self, at: usize, mention: &Mention, words: &[String], token: bool) -> bool {
         self.match_words(at, words).is_some() || (token && self.partial_name_end(at, mention, words).is_some())
     }
 
-    /// Where a token's name ends that is said in part: by its end, its first word, or by what it is.
+    /// The end of a partial name of a token: its end, its first word, or a description.
     fn partial_name_end(&self, at: usize, mention: &Mention, words: &[String]) -> Option<usize> {
         // "Ambushes" are each a "Spider Ambush!".
         let words = words.strip_suffix(&["!".to_owned()]).unwrap_or(words);
@@ -312,7 +312,7 @@ impl<'g, 't> Chart<'g, 't> {
         by_end.or(by_first).or(by_kind).or(by_race)
     }
 
-    /// Cards by their common name: the first that is called so.
+    /// Cards by their common name: the first card with this name.
     fn name(&self, at: usize) -> Option<(usize, Value)> {
         let all = self.mentions.iter().zip(&self.named);
         let is_race = |mention: &Mention| Race::ALL.iter().any(|race| race.title() == mention.name);
@@ -320,14 +320,14 @@ impl<'g, 't> Chart<'g, 't> {
             .find_map(|(mention, words)| Some((self.match_words(at, words)?, Value::Text(mention.id.clone().leak()))))
     }
 
-    /// Anything up to a stop.
+    /// Any text up to a stop.
     fn spans(&self, at: usize) -> Vec<(usize, Value)> {
         let stops = |end: &usize| *end == self.len() || self.is_sign(*end, '.') || self.is_sign(*end, ';');
         let ends = (at + 1..=self.len()).filter(stops);
         ends.map(|end| (end, Value::Text(self.between(at, end).to_owned().leak()))).collect()
     }
 
-    /// Anything in quotation marks.
+    /// Any text in quotation marks.
     fn quoted(&self, at: usize) -> Option<(usize, Value)> {
         let mark = |at: usize| ['"', '“', '”'].iter().any(|mark| self.is_sign(at, *mark));
         if !mark(at) {
@@ -338,7 +338,7 @@ impl<'g, 't> Chart<'g, 't> {
     }
 }
 
-/// The words of the enums' names, in the order of each enum; none for a value that no text names.
+/// The words of the enums' names, in the order of each enum; empty for a value that no text names.
 struct Phrases {
     keywords: Vec<Vec<String>>,
     races: Vec<Vec<String>>,
@@ -368,7 +368,7 @@ fn name_words(name: &str) -> Vec<String> {
     tokens(name).iter().map(|token| name[token.start..token.end].replace('’', "'").to_lowercase()).collect()
 }
 
-/// Whether players play it: others are for the client's own use.
+/// Whether players can choose this class; others are internal to the client.
 const fn is_played(class: CardClass) -> bool {
     use CardClass::{
         DeathKnight, DemonHunter, Druid, Hunter, Mage, Neutral, Paladin, Priest, Rogue, Shaman, Warlock, Warrior,
@@ -390,7 +390,7 @@ const fn is_played(class: CardClass) -> bool {
     )
 }
 
-/// What a name may be the plural of: "Treants", "Wolves".
+/// The possible singulars of a plural name: "Treants", "Wolves".
 pub fn singulars(many: &str) -> Vec<String> {
     const ENDS: [(&str, &str); 5] = [("ies", "y"), ("ves", "f"), ("men", "man"), ("es", ""), ("s", "")];
     // "Shreds of Time"
@@ -398,7 +398,7 @@ pub fn singulars(many: &str) -> Vec<String> {
     ENDS.iter().filter_map(|(end, one)| many.strip_suffix(end).map(|stem| format!("{stem}{one}{of}"))).collect()
 }
 
-/// Whether texts use a card's name for something else.
+/// Whether a card's name is an ordinary word of card texts.
 pub fn is_a_word_of_texts(name: &str) -> bool {
     const WORDS: [&str; 16] = [
         "Attack",

@@ -1,13 +1,13 @@
-//! A card's text as a [`Power`]: read with the grammar, and checked by means that know nothing of the grammar.
+//! Compiles a card's text to a [`Power`]: parses it with the grammar, and checks the result independently of the grammar.
 //!
 //! ```text
 //! text ──normalize──▶ tokens ──chart──▶ readings ──meaning──▶ Powers ──bind──▶ "it" is resolved ──check──▶ the best reading
 //! ```
 //!
-//! A reading is refused if the card's data does not bear it out (its keywords, the numbers and keywords of its tokens), or
-//! if a number, a keyword or a side of the text contradicts the Power in plain English. Of several readings the one is meant
-//! that names the card's own tokens, with the fewest, longest rules, and whose words are nearest to the text's; if two are
-//! equally good, the text is refused.
+//! A reading is refused if the card's data contradicts it (keywords, and the numbers and keywords of tokens), or if a number,
+//! keyword or side of the text contradicts the Power in plain English. Of several readings, the best names the card's own
+//! tokens, uses the fewest and longest rules, and has the words nearest to the text's. If two are equally good, the text is
+//! refused.
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::LazyLock;
@@ -36,7 +36,7 @@ use crate::subject::Subject;
 use crate::vocabulary::{Env, Taken, Value, value};
 use cardwright_data::markup::plain;
 
-/// Reads texts.
+/// The text compiler.
 pub struct Compiler {
     grammar: Grammar,
     ability: usize,
@@ -47,32 +47,32 @@ pub struct Compiler {
     of_player: usize,
 }
 
-/// Upper bound on the readings that are considered for one text.
+/// The maximum number of readings considered for one text.
 const MAX_READINGS: usize = 256;
 
-/// One way to read a text.
+/// A reading of a text.
 struct Reading {
     power: Power,
-    /// How many cards it names that are not the card's own.
+    /// The number of named cards that are not the card's own.
     foreign: usize,
-    /// The places of the named cards among those that the text may name: the likeliest come first.
+    /// The sum of the ranks of the named cards among the mentions; the likeliest have low ranks.
     rank: usize,
-    /// How many content words of the text and of the Power in plain English differ.
+    /// The number of content words in which the text and the Power in plain English differ.
     far: usize,
-    /// How many rules were applied.
+    /// The number of rules applied.
     rules: usize,
     /// The lines of the rules.
     lines: BTreeSet<usize>,
 }
 
 impl Reading {
-    /// Of several readings the cheapest is meant.
+    /// The cost of a reading; the cheapest one is chosen.
     const fn cost(&self) -> (usize, usize, usize, usize) {
         (self.foreign, self.rules, self.far, self.rank)
     }
 }
 
-/// A piece of a text that says something by itself.
+/// A part of a text with a meaning of its own.
 #[derive(Clone)]
 struct Item {
     from: usize,
@@ -86,12 +86,12 @@ enum ItemKind {
     Keywords,
     Ability,
     Deeds,
-    /// What stands in the data, whatever the words say: the infused card.
+    /// An effect from the card's data, regardless of the words: the infused card.
     Data,
 }
 
 impl Compiler {
-    /// With the project's grammar, which is read once a program.
+    /// The compiler with the project's grammar, read once per process.
     ///
     /// # Errors
     /// A rule that is none, with file and line.
@@ -106,7 +106,7 @@ impl Compiler {
         PROJECT.as_ref().map_err(Clone::clone)
     }
 
-    /// With the `.grammar` files of a folder: rules can be tried without building the program again.
+    /// A compiler with the `.grammar` files of a folder, to try rules without a build.
     ///
     /// # Errors
     /// A rule that is none, with file and line; a folder that cannot be read.
@@ -127,7 +127,7 @@ impl Compiler {
         }
     }
 
-    /// What a card's text says.
+    /// The Power of a card's text. Fails if the text is not completely understood.
     ///
     /// # Errors
     /// What is not understood, from where; what can be read in several ways; what contradicts the text.
@@ -135,7 +135,7 @@ impl Compiler {
         self.read(subject, cards, false).map(|reading| reading.power)
     }
 
-    /// The same; a refusal says what could have stood where reading stopped.
+    /// Like [`Self::power`]; errors name the phrases that could continue the text where parsing stopped.
     ///
     /// # Errors
     /// As [`power`](Self::power).
@@ -143,7 +143,7 @@ impl Compiler {
         self.read(subject, cards, true).map(|reading| reading.power)
     }
 
-    /// What a card's text says, and the lines of the grammar that say so; see [`lines`](Self::lines).
+    /// The Power of a card's text, and the indices of the grammar lines used; see [`lines`](Self::lines).
     ///
     /// # Errors
     /// As [`power`](Self::power).
@@ -161,18 +161,18 @@ impl Compiler {
         &self.grammar.lines
     }
 
-    /// How the words of each line's phrase differ from those of its meaning in plain English: `-word` the phrase has alone,
-    /// `+word` the meaning. `None` where a rule means something only on a card that has what it speaks of.
+    /// The differences between the words of each line's phrase and those of its meaning in plain English: `-word` is only in
+    /// the phrase, `+word` only in the meaning. `None` if a rule has a meaning only for cards with certain data.
     pub fn differences(&self) -> Vec<Option<String>> {
         check::differences(&self.grammar)
     }
 
-    /// Makes `n` wrong meanings of right ones, and says which of them the differences do not show.
+    /// Creates `n` wrong meanings from right ones; returns those that the differences do not show.
     pub fn mutate(&self, n: usize, seed: u64) -> Mutants {
         check::mutate(&self.grammar, n, seed)
     }
 
-    /// The card's text as the grammar reads it.
+    /// The card's text, normalized for the grammar.
     fn normalized(subject: &Subject<'_>) -> String {
         let text = without_markup(&with_turns(subject));
         let text = text.replace("non-", "non ").replace("- Cost", "-Cost");
@@ -246,7 +246,7 @@ impl Compiler {
         }
     }
 
-    /// The lines of the rules of a phrase.
+    /// Adds the grammar lines of a tree.
     fn lines_of(&self, tree: &Tree, into: &mut Vec<usize>) {
         if let Tree::Rule { of, rule, holes } = tree {
             into.push(self.grammar.rules[*of][*rule].line);
@@ -256,7 +256,7 @@ impl Compiler {
         }
     }
 
-    /// Every way to part a text into what it says.
+    /// Every way to split a text into items.
     fn items(&self, chart: &mut Chart<'_, '_>, subject: &Subject<'_>) -> Vec<Vec<Item>> {
         let bare = matches!(subject.card_type, CardType::Spell | CardType::HeroPower | CardType::Location);
         let mut open: Vec<(usize, Vec<Item>)> = vec![(0, Vec::new())];
@@ -310,7 +310,7 @@ impl Compiler {
         whole
     }
 
-    /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
+    /// Whether a keyword in a text of keywords has an explanation: "Corrupt: Gain Taunt."
     fn explains_keyword(items: &[Item], subject: &Subject<'_>) -> bool {
         const MORE: [GameTag; 5] =
             [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE, GameTag::SUMMONED_WHEN_DRAWN];
@@ -318,7 +318,7 @@ impl Compiler {
         !items.is_empty() && MORE.iter().any(has)
     }
 
-    /// Whether the data bears out the keywords that a text lists.
+    /// Whether the card's tags confirm the keywords that a text lists.
     fn tags_confirm(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
         const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
         let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
@@ -335,7 +335,7 @@ impl Compiler {
         })
     }
 
-    /// What the items say; with what stands in the data, or what is to be printed.
+    /// The Power of the items; with the effects from the card's data if `data` is set, otherwise as printed.
     fn meaning(&self, items: &[Item], subject: &Subject<'_>, data: bool) -> Option<Power> {
         let mut powers: Vec<Power> = Vec::new();
         let counts = |item: &&Item| item.kind != ItemKind::Keywords && (data || item.kind != ItemKind::Data);
@@ -379,7 +379,7 @@ impl Compiler {
         }
     }
 
-    /// What an enchantment of a player says: "Your next Dragon costs (2) less."
+    /// The effect of a player enchantment: "Your next Dragon costs (2) less."
     pub fn player_enchantment(&self, text: &str, one_turn: bool) -> Option<Enchant> {
         let text = plain(text);
         let mut chart = Chart::new(&self.grammar, &text, &[]);
@@ -395,7 +395,7 @@ impl Compiler {
         Some(enchant)
     }
 
-    /// What a phrase means, if the vocabulary has it.
+    /// The value of a tree, if the vocabulary has one.
     fn value(&self, tree: &Tree, subject: &Subject<'_>) -> Option<Value> {
         match tree {
             Tree::Leaf(value) => Some(value.as_ref().clone()),
@@ -422,18 +422,18 @@ impl Compiler {
         }
     }
 
-    /// How many rules there are.
+    /// The number of rules.
     pub fn len(&self) -> usize {
         self.grammar.rules.iter().map(Vec::len).sum()
     }
 
-    /// Whether there is no rule.
+    /// Whether there are no rules.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
-/// How many of the cards that a Power names are not the card's own, and the places of all of them among the mentions.
+/// The number of cards in a Power that are not the card's own, and the sum of the ranks of all its cards among the mentions.
 fn named_cards(power: &Power, subject: &Subject<'_>) -> (usize, usize) {
     let named: BTreeSet<&str> = power.card_refs().into_iter().map(CardRef::id).collect();
     let places = || subject.mentions.iter().enumerate().filter(|(_, mention)| named.contains(mention.id.as_str()));

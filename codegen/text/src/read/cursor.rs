@@ -1,8 +1,8 @@
-//! A place in a text, and what a reader may ask for there.
+//! A position in a text, with parsing functions.
 
 use crate::tokens::{Kind, Token, tokens};
 
-/// A text with a place in it. What is asked for and not there leaves the place as it was.
+/// A text with a position. A failed match leaves the position unchanged.
 #[derive(Clone, Debug)]
 pub(super) struct Cursor<'t> {
     text: &'t str,
@@ -12,22 +12,22 @@ pub(super) struct Cursor<'t> {
 }
 
 impl<'t> Cursor<'t> {
-    /// The beginning of a text without markup.
+    /// A cursor at the start of a text without markup.
     pub fn new(text: &'t str) -> Self {
         Self { text, tokens: tokens(text), at: 0, furthest: 0 }
     }
 
-    /// Whether nothing is left.
+    /// Whether the end is reached.
     pub fn at_end(&self) -> bool {
         self.at == self.tokens.len()
     }
 
-    /// What is left where reading came furthest.
+    /// The text after the furthest position reached.
     pub fn unread(&self) -> &'t str {
         self.tokens.get(self.furthest).map_or("", |token| &self.text[token.start..])
     }
 
-    /// Reads with `read`; goes back if it finds nothing.
+    /// Parses with `read`; restores the position if it returns `None`.
     pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let before = self.at;
         let found = read(self);
@@ -52,7 +52,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// The first of these phrases that is there, by its number.
+    /// The index of the first of these phrases that matches.
     pub fn one_of(&mut self, phrases: &[&str]) -> Option<usize> {
         phrases.iter().position(|phrase| self.phrase(phrase).is_some())
     }
@@ -81,7 +81,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// The shortest stretch of the text from here that `is` accepts and that `then` can be read behind.
+    /// Matches the shortest text that `is` accepts and after which `then` succeeds.
     pub fn until(&mut self, is: impl Fn(&str) -> bool, then: impl Fn(&mut Self) -> Option<()>) -> Option<()> {
         let from = self.tokens.get(self.at)?.start;
         (self.at..self.tokens.len()).find_map(|last| {
@@ -94,7 +94,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// Notes that all up to here was understood.
+    /// Marks all text up to here as understood.
     pub fn mark_understood(&mut self) {
         self.furthest = self.furthest.max(self.at);
     }

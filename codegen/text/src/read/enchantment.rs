@@ -26,7 +26,7 @@ use super::cursor::Cursor;
 use crate::subject::Names;
 use cardwright_data::markup::plain;
 
-/// What the enchantment card with this text does to its bearer.
+/// The effect of the enchantment card with this text on its bearer. Fails if the text is not understood.
 ///
 /// `one_turn` is whether its data says that it ends with the turn, which its text need not repeat.
 ///
@@ -65,7 +65,7 @@ pub fn enchantment(text: &str, one_turn: bool, names: &Names<'_>) -> Result<Powe
     })
 }
 
-/// What a text was understood to say.
+/// The parsed content of a text.
 struct Said {
     changes: Vec<Modifier>,
     lasts: Option<Lasts>,
@@ -98,7 +98,7 @@ fn read_enchantment(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Option<Said> 
     cursor.at_end().then_some(Said { changes, lasts })
 }
 
-/// Who bears it, where the text says so. An enchantment is on what it is attached to: "your hero" may be another.
+/// Skips the bearer, if the text names one. An enchantment acts on the entity it is attached to: "your hero" may be another.
 fn bearer(cursor: &mut Cursor<'_>, names: &Names<'_>) {
     let granted = |cursor: &mut Cursor<'_>| {
         let grants = |cursor: &mut Cursor<'_>| {
@@ -228,7 +228,7 @@ fn keyword(cursor: &mut Cursor<'_>) -> Option<Vec<Modifier>> {
     }])
 }
 
-/// Where it comes from.
+/// Skips the source.
 fn source(cursor: &mut Cursor<'_>, names: &Names<'_>) {
     let _ = cursor.attempt(|cursor| {
         cursor.phrase("from")?;

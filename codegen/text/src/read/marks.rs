@@ -1,23 +1,24 @@
-//! The number that a text marks with `@`: it stands in the card's data, and grows while the game goes on.
+//! The placeholder `@` in texts: a number in the card's data that grows during a game.
 //!
 //! ```text
 //! "Draw @ cards." ──hidden──▶ "Draw 9797 cards." ──grammar──▶ draw(9797) ──restored──▶ draw(1).times(ITS_NUMBER)
 //! ```
 //!
-//! So each rule that reads a number reads the marked one too. Where the vocabulary cannot look it up, as a cost that a
-//! condition asks for, nothing is restored, and the text is refused.
+//! Rules that read a number therefore also read the placeholder. If the vocabulary cannot look the number up, as in a condition
+//! on a Cost, nothing is restored and the text is refused.
 use cardwright_data::enums::GameTag;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::subject::Subject;
 
-/// Stands for the mark while a text is read. No card has this number.
+/// Stands for the placeholder while a text is parsed. No card has this number.
 pub const MARKED: i16 = 9_797;
 
-/// What counts up to a goal by rules of its own.
+/// Words with a goal, whose numbers count up to it by rules of their own.
 const GOALS: [&str; 2] = ["Infuse (", "Manathirst ("];
 
-/// The text with a number in place of the mark, where it says what the number grows by: of any other another card decides.
+/// The text with a number in place of the placeholder, if the text says what increases it. Other placeholders depend on other
+/// cards.
 pub fn hidden(text: String, subject: &Subject<'_>) -> String {
     let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 0);
     let text = match number {
@@ -33,7 +34,7 @@ pub fn hidden(text: String, subject: &Subject<'_>) -> String {
     in_plural(&text.replace('@', &MARKED.to_string()))
 }
 
-/// "(Cast @ |4(spell, spells) to upgrade.)": what is counted to, and does not grow.
+/// Replaces the placeholder of a goal, which does not grow: "(Cast @ |4(spell, spells) to upgrade.)"
 fn with_goal(text: &str, n: i64) -> String {
     let (Some(from), Some(to)) = (text.find(" (").map(|at| at + 2), text.rfind(')')) else { return text.to_owned() };
     let inside = text.get(from..to).unwrap_or_default();
@@ -43,7 +44,7 @@ fn with_goal(text: &str, n: i64) -> String {
     in_plural(&format!("{}{}{}", &text[..from], inside.replace('@', &n.to_string()), &text[to..]))
 }
 
-/// "@ |4(copy, copies)": as many as nobody knows are several.
+/// Replaces a choice of singular and plural by the plural, because the number is unknown: "@ |4(copy, copies)".
 pub(super) fn in_plural(text: &str) -> String {
     let mut said = String::new();
     let mut rest = text;
@@ -56,13 +57,13 @@ pub(super) fn in_plural(text: &str) -> String {
     said + rest
 }
 
-/// What is printed of a text, as the printer writes it.
+/// The printed part of a text, in the form of the printer.
 pub fn shown(text: &str) -> String {
     text.replace(&MARKED.to_string(), "@")
 }
 
-/// The power of a text with the number looked up; `None` where it stands at a place that looks nothing up, and where
-/// something grows that is no number of the text.
+/// The Power with the number replaced by a lookup; `None` if it is at a position without lookup, or if a growing number is not
+/// in the text.
 pub fn restored(power: &Power, text: &str) -> Option<Power> {
     let number = MARKED.to_string();
     if !text.contains(&number) {
@@ -74,7 +75,7 @@ pub fn restored(power: &Power, text: &str) -> Option<Power> {
     (looks_up && !source.contains(&number)).then_some(restored)
 }
 
-/// Whether it says what a number grows by.
+/// Whether the Power says what increases the number.
 fn grows(power: &Power) -> bool {
     let improves = |effects: &[Effect]| effects.iter().any(|effect| effect.verb == Verb::Improve);
     matches!(power.ability, Ability::Improved(_))
@@ -121,7 +122,7 @@ fn in_effect(mut effect: Effect) -> Effect {
     effect
 }
 
-/// "+@/+@": so much for each that it is given.
+/// Modifiers multiplied by the number: "+@/+@".
 fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
     let one = |n: i16| if n.abs() == MARKED { n.signum() } else { n };
     let each = modifiers.iter().map(|it| {
@@ -134,7 +135,7 @@ fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
     each.collect::<Vec<_>>().leak()
 }
 
-/// "a random @-Cost minion": one that costs as much.
+/// The card created with the number: "a random @-Cost minion".
 fn in_what(what: What) -> What {
     let cost = COST.is(MARKED);
     if let What::Random(Condition::All(parts)) = what

@@ -1,4 +1,4 @@
-//! Reads texts by the rules of the grammar.
+//! Compiles texts by the rules of the grammar.
 
 mod bind;
 mod chart;
@@ -17,9 +17,9 @@ pub use compiler::Compiler;
 pub use enchantment::enchantment;
 pub(crate) use marks::MARKED;
 
-/// Where a card's text, with its markup, and a Power in plain English cannot both be right: a number, a keyword or a side
-/// that only the one has, against one that only the other has. What only one of them says is no contradiction: it may be
-/// said in other words.
+/// The contradictions between a card's text (with markup) and a Power in plain English: a number, a keyword or a side that only
+/// one of them has, against another that only the other has. A part that only one of them has is no contradiction, because the
+/// other may use different words.
 ///
 /// ```
 /// use cardwright_text::contradictions;
@@ -30,16 +30,16 @@ pub fn contradictions(text: &str, said: &str) -> Vec<String> {
     crate::content::contradictions(&normalize::without_markup(&marks::in_plural(text)), said)
 }
 
-/// Why a text is not read.
+/// The reason why a text is not compiled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// There is none.
+    /// The text is empty.
     #[error("there is no text")]
     Empty,
-    /// It was understood up to there.
+    /// The text was understood up to this part.
     #[error("not understood from `{0}` on")]
     From(String),
-    /// It was understood up to there.
+    /// The text was understood up to this part, where other phrases were expected.
     #[error("not understood from `{rest}` on; the grammar has {} there", wanted.join(", "))]
     At {
         /// What is left.
@@ -47,7 +47,7 @@ pub enum Refused {
         /// What the grammar has there.
         wanted: Vec<String>,
     },
-    /// It was read, but the meaning contradicts the text.
+    /// The text was understood, but the result contradicts the text.
     #[error("it would read `{said}`, but {}", contradictions.join("; "))]
     Otherwise {
         /// What was read, in plain English.
@@ -55,10 +55,10 @@ pub enum Refused {
         /// What cannot both be right.
         contradictions: Vec<String>,
     },
-    /// There are several ways to read it.
+    /// The text is ambiguous; lists the readings.
     #[error("it can be read as {}", .0.join(" or as "))]
     Ambiguous(Vec<String>),
-    /// It is understood, but the vocabulary cannot say it.
+    /// The text is understood, but the vocabulary has no words for it.
     #[error("understood, but {0}")]
     Unsayable(&'static str),
 }

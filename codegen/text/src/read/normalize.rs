@@ -1,4 +1,4 @@
-//! A text as it is read: without markup, progress and reminders, with the numbers and kinds that the data knows.
+//! Normalizes a text for parsing: removes markup, progress and reminders, and inserts numbers and kinds from the card data.
 
 use cardwright_data::enums::GameTag;
 use cardwright_vocabulary::facts::Keywords;
@@ -7,7 +7,7 @@ use super::chart::is_plural;
 use crate::subject::{Mention, Subject};
 use cardwright_data::markup::plain;
 
-/// The text with the number of turns that stands in the data: "Lasts @ turns", "In @ turns".
+/// The text with the number of turns from the card data: "Lasts @ turns", "In @ turns".
 pub(super) fn with_turns(subject: &Subject<'_>) -> String {
     let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 1);
     match number {
@@ -19,14 +19,14 @@ pub(super) fn with_turns(subject: &Subject<'_>) -> String {
     }
 }
 
-/// A text without its markup, its progress and its reminders.
+/// A text without markup, progress and reminders.
 pub(super) fn without_markup(text: &str) -> String {
     let text = without_reminders(&without_progress(&plain(text))).replace(" WARNING: Bots may explode.", "");
     // What is printed in place of the mark are the token's own numbers.
     without_marks(&text).replace("{0} Silver Hand", "Silver Hand").replace("{0} Recruits", "Recruits")
 }
 
-/// "+$a2 Attack this turn. +$d1 Armor.": the letter says of a Hero Power's number what it counts.
+/// Removes the letters of numbers, which say what a Hero Power's number counts: "+$a2 Attack this turn. +$d1 Armor."
 fn without_marks(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;
@@ -41,7 +41,7 @@ fn without_marks(text: &str) -> String {
     kept + rest
 }
 
-/// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.
+/// Removes the progress of a text, "… this turn.@ (@)", and the parts for the client's own pages.
 fn without_progress(text: &str) -> String {
     let text = text.split_once('~').map_or(text, |(says, _)| says);
     // What the card only says for fun.
@@ -62,18 +62,18 @@ fn without_progress(text: &str) -> String {
     }
 }
 
-/// Whether it counts what was done: "({0} left!)", "(Ready!)", "(@/3)".
+/// Whether a part is progress: "({0} left!)", "(Ready!)", "(@/3)".
 fn is_progress(shows: &str) -> bool {
     shows.trim_start().starts_with('(') && ["{0}", "@", "Ready"].iter().any(|mark| shows.contains(mark))
 }
 
-/// Whether a text begins as another does.
+/// Whether two texts have the same beginning.
 fn again(says: &str, shows: &str) -> bool {
     let words = |of: &str| of.split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>();
     words(says) == words(shows)
 }
 
-/// The text without what only reminds: sentences in parentheses.
+/// Removes reminders: sentences in parentheses.
 fn without_reminders(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;
@@ -95,7 +95,7 @@ fn without_reminders(text: &str) -> String {
     kept.split_whitespace().collect::<Vec<_>>().join(" ").replace(" .", ".")
 }
 
-/// Whether words in parentheses only say again what rules or numbers say: anything else carries meaning.
+/// Whether words in parentheses only repeat rules or numbers; other words have a meaning.
 fn is_reminder(inside: &str) -> bool {
     let inside = inside.to_lowercase();
     let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
@@ -108,8 +108,8 @@ fn is_reminder(inside: &str) -> bool {
         || inside == "herald to improve!"
 }
 
-/// The text with tokens that it calls by no name of theirs called by what they are: "a 2/2 Sword" is "a 2/2 weapon" where
-/// one of the card's own tokens alone has these numbers.
+/// Replaces descriptions of tokens by their types: "a 2/2 Sword" becomes "a 2/2 weapon" if exactly one of the card's own tokens
+/// has these numbers.
 pub(super) fn by_kind(text: &str, mentions: &[Mention]) -> String {
     let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
     let (mut at, mut quoted) = (0, false);

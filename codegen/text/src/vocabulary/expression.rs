@@ -1,16 +1,16 @@
-//! Rust expressions, as far as Powers are written in them.
+//! The subset of Rust expressions in which Powers are written.
 use std::fmt;
 
 use syn::{Expr, Lit, UnOp};
 
 use super::ReadError;
 
-/// An expression, without the references and parentheses that change no meaning.
+/// An expression, without references and parentheses that do not change the meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expression {
     /// `3`
     Number(i16),
-    /// `"CS2_101t"`; it lives as long as the program, as values do.
+    /// `"CS2_101t"`; static, as in values of the vocabulary.
     Text(&'static str),
     /// `TARGET`, `GameTag::TAUNT`
     Name(String),
@@ -25,7 +25,7 @@ pub(crate) enum Expression {
 }
 
 impl Expression {
-    /// The expression that a source is.
+    /// Parses an expression.
     ///
     /// # Errors
     /// No Rust; an expression that no Power needs.
@@ -65,12 +65,12 @@ impl Expression {
         expressions.into_iter().map(Self::of).collect()
     }
 
-    /// Whether it is a name alone.
+    /// Whether it is a single name.
     pub(crate) const fn is_name(&self) -> bool {
         matches!(self, Self::Name(_))
     }
 
-    /// Whether an identifier stands anywhere in it.
+    /// Whether it contains an identifier.
     pub(crate) fn mentions(&self, identifier: &str) -> bool {
         let is_in = |name: &str| name.split("::").any(|part| part == identifier);
         let any = |all: &[Self]| all.iter().any(|it| it.mentions(identifier));
@@ -86,8 +86,8 @@ impl Expression {
         }
     }
 
-    /// Whether two expressions differ at most in the names of their holes; `names` and `other_names` have the holes in the same
-    /// order.
+    /// Whether two expressions are equal except for the names of their holes; `names` and `other_names` have the holes in the
+    /// same order.
     pub(crate) fn is_alpha_equivalent(&self, names: &[String], other: &Self, other_names: &[String]) -> bool {
         let place = |names: &[String], name: &str| names.iter().position(|it| it == name);
         let is_alike = |left: &[Self], right: &[Self]| {

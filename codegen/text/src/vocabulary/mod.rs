@@ -1,8 +1,7 @@
-//! Reads the vocabulary's own Rust: `deal(3).to(TARGET)` becomes the effect that it says.
+//! Evaluates expressions of the vocabulary: `deal(3).to(TARGET)` becomes the effect.
 //!
-//! The grammar of card texts says in these words what a phrase means, and bodies in card files are written in them. Only
-//! what the prelude has is known: no variables, no paths to other cards. Values live as long as the program, a tool that
-//! ends soon.
+//! The meanings of grammar rules and the Powers in card files are written in these expressions. Only the names of the prelude
+//! are known: no variables, no paths to other cards. Values live as long as the program, a tool that soon ends.
 //!
 //! ```
 //! use cardwright_text::vocabulary;
@@ -17,24 +16,24 @@ use cardwright_vocabulary::script::read;
 pub(crate) use cardwright_vocabulary::script::read::{Reading, Taken, Value};
 use expression::Expression;
 
-/// Why an expression is not read.
+/// The reason why an expression is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    /// It is no Rust.
+    /// It is not valid Rust.
     #[error("no Rust expression: {0}")]
     NoRust(String),
-    /// Rust that no Power is written in: a closure, a call of what has no name.
+    /// Rust that Powers do not use: a closure, a call of an expression.
     #[error("no Power has {0} like this")]
     Foreign(&'static str),
-    /// A name that the vocabulary does not have.
+    /// A name that is not in the vocabulary.
     #[error("`{0}` is no word of the vocabulary")]
     NoWord(String),
-    /// A word with something that it does not take.
+    /// A word with invalid arguments.
     #[error("`{0}` does not take this here")]
     Unfit(String),
 }
 
-/// Functions that a reader adds: nothing for a word that it does not know.
+/// Additional functions; they return `None` for unknown names.
 pub(crate) type More<'a> = dyn Fn(&str, &[Value]) -> Reading + 'a;
 
 /// Functions by name: what each takes, and the value that it makes of that, if any.
@@ -55,22 +54,22 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
-/// What stands in an expression besides the vocabulary: holes that are filled, and words that a reader adds.
+/// The environment of an expression: values of holes, and additional functions.
 #[derive(Clone, Copy)]
 pub(crate) struct Env<'a> {
-    /// Names with what they stand for.
+    /// The names of holes with their values.
     pub holes: &'a [(&'a str, Value)],
-    /// More functions; `None` for a word that it does not know.
+    /// The additional functions; they return `None` for unknown names.
     pub more: &'a More<'a>,
 }
 
-/// The power that an expression of the vocabulary is.
+/// The Power of an expression.
 pub fn power(source: &str) -> Result<Power, ReadError> {
     let env = Env { holes: &[], more: &|_, _| Reading::Unknown };
     Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| ReadError::Unfit(source.to_owned()))
 }
 
-/// What an expression is.
+/// The value of an expression.
 pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, ReadError> {
     let all = |arguments: &[Expression]| arguments.iter().map(|it| value(it, env)).collect::<Result<Vec<_>, _>>();
     match expression {
@@ -102,12 +101,12 @@ pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, Rea
     }
 }
 
-/// A name without parentheses.
+/// The value of a name without arguments.
 fn constant(name: &str) -> Reading {
     if name == "u8::MAX" { Reading::Made(Box::new(i16::from(u8::MAX).into())) } else { read::word(name, None) }
 }
 
-/// The value of a word, or why there is none.
+/// The value of a word, or the reason why it is invalid.
 fn word_value(word: &str, read: Reading) -> Result<Value, ReadError> {
     match read {
         Reading::Made(value) => Ok(*value),
