@@ -1,4 +1,4 @@
-//! The rules of Hearthstone, and the vocabulary that cards are written in.
+//! The rules of Hearthstone, and the vocabulary in which cards are written.
 //!
 //! The layers, from the bottom up; each uses only those before it (`tests/architecture.rs` checks this):
 //!

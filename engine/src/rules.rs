@@ -1,11 +1,11 @@
-//! The rules: how a game changes.
+//! The rules: how games change.
 //!
 //! A player's action starts a sequence of phases. Every phase, effect and triggered ability is an item of [`Work`] on the
-//! game's stack, and the loop performs one item after another until a player is to act or to choose. Nothing is kept on the
-//! call stack between two items, so that a game can be cloned, saved and continued whenever it waits.
+//! game's stack, and a loop performs the items until a player has to act or choose. No state is on the call stack between two
+//! items, so that a waiting game can be cloned, saved and continued.
 //!
-//! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
-//! once, before their Deathrattles run; this repeats until nobody is dying.
+//! Rulebook, "Sequences, Phases": at the end of each outermost phase, auras are updated and all dying entities are removed at
+//! once, before their Deathrattles run; this repeats until no entity is dying.
 mod ability;
 mod act;
 pub mod arrange;
@@ -56,7 +56,7 @@ pub(crate) struct Rules<'a, O: Observer> {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Performs pending work until a player is to act or to choose, or the game is over.
+    /// Performs pending work until a player has to act or choose, or the game is over.
     pub fn run(&mut self) {
         let mut done = 0_u32;
         while self.game.pending.is_none() || self.chooses_at_random() {
@@ -102,7 +102,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Reports to the observer that a work item is done.
+    /// Reports to the observer that a work item is finished.
     pub fn settled(&mut self) {
         if O::listens() {
             self.tell_dice();
@@ -110,7 +110,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Reports the begin of a block to the observer.
+    /// Reports the beginning of a block to the observer.
     pub fn open_block(&mut self, block: Block) {
         if O::listens() {
             self.watch.on_block_start(self.game, block, self.waiting());
@@ -124,7 +124,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// How many work items wait, those of the running sequence included.
+    /// The number of waiting work items, including those of the running sequence.
     fn waiting(&self) -> usize {
         self.game.work.len() + self.continuations
     }
@@ -135,7 +135,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.truncate(self.game.work.len().saturating_sub(1));
     }
 
-    /// Performs the top work item and returns how many items were performed. Only items with the scope of a text are moved off
+    /// Performs the top work item and returns the number of items performed. Only items with the scope of a text are moved off
     /// the stack; the others are copied.
     #[inline]
     fn one(&mut self) -> u32 {
@@ -333,7 +333,7 @@ impl Game {
         self.has_lost(PlayerId::First) || self.has_lost(PlayerId::Second)
     }
 
-    /// "End your turn." (Slice and Dice): the card is played to its end before the turn ends, once.
+    /// Ends the turn after the current card ("End your turn.", Slice and Dice), once.
     fn end_turn_later(&mut self) {
         let ends = |work: &Work| matches!(work, Work::Turn(TurnStage::End | TurnStage::Change));
         if !self.work.iter().any(ends) {

@@ -1,10 +1,10 @@
 //! A game as a value.
 //!
-//! [`Game`] is the complete state: entities, history, pending work. It is plain data. It can be cloned whenever a player is
-//! to act or to choose, and the clone continues exactly as the original does, because pending
-//! [`Work`] is data too, down to the middle of a card's text. Entities are referred to by [`EntityId`], never by pointer:
-//! ids are assigned in order of creation as in the client (the game is 1, the players are 2 and 3) and never reused.
-//! This layer holds the state; [`rules`](crate::rules) changes it.
+//! [`Game`] is the complete state: entities, history, pending work. It is plain data. It can be cloned whenever a player has to
+//! act or choose, and the clone continues exactly as the original, because pending [`Work`] is data too, down to the middle of
+//! a card's text. Entities are referred to by [`EntityId`], never by pointer: ids are assigned in order of creation as in the
+//! client (the game is 1, the players are 2 and 3) and never reused. This layer holds the state; [`rules`](crate::rules)
+//! changes it.
 mod action;
 mod aura_keywords;
 pub(crate) mod dirty;
@@ -49,9 +49,10 @@ use smallvec::SmallVec;
 use crate::compiled::{Card, CardId, Cards};
 use crate::script::trigger::EventKind;
 
-/// The minions, weapons and heroes that died and the cards that were used up, oldest first; few games ask for memory for them.
+/// The minions, weapons and heroes that died and the cards that were used up, oldest first; few games need a heap allocation
+/// for them.
 pub type Dead = SmallVec<[EntityId; 32]>;
-/// Cards of starting decks that became others since the game began, each with what it was; few games have more than four.
+/// Cards of starting decks that became others since the game began, each with its original; few games have more than four.
 pub(crate) type OriginalCards = SmallVec<[(EntityId, CardId); 4]>;
 
 /// A game of two players; see the module.
@@ -70,73 +71,75 @@ pub struct Game {
     pub players: ByPlayer<Player>,
     /// The number of turns that have begun; 0 during the mulligan.
     pub turn: u16,
-    /// Whose turn it is.
+    /// The active player.
     pub active: PlayerId,
-    /// Incremented for each entity that enters play: it gives the order of play.
+    /// The order of play: incremented for each entity that enters play.
     pub(crate) clock: u32,
     /// The random number generator.
     pub rng: Rng,
-    /// Forced outcomes, which are used before random ones; the next one is the last element.
+    /// Forced outcomes, used before random ones; the next one is last.
     pub(crate) forced: Vec<Forced>,
-    /// The random outcomes since an observer last received them; `None` between two actions.
+    /// The random outcomes since they were last reported to an observer; `None` between two actions.
     pub(crate) rng_log: Option<Vec<usize>>,
     /// The work stack; the next item is the last element.
     pub(crate) work: Vec<Work>,
-    /// The events that the running effect has caused so far, in order.
+    /// The events raised by the running effect so far, in order.
     pub(crate) raised: Vec<GameEvent>,
     /// The choice that a player has to make before the game continues.
     pub pending: Option<Pending>,
-    /// How many entities listen to each kind of event where they are.
+    /// The number of entities that react to each kind of event in their zones.
     pub(crate) listeners: [u16; EventKind::COUNT],
-    /// How many cards in decks listen to any event there.
+    /// The number of cards in decks that react to events there.
     pub(crate) deck_listeners: u16,
-    /// The kinds of events that some entity in play, in a hand or in a deck has listened to there; a cache, in which kinds stay.
+    /// The kinds of events to which an entity in play, in a hand or in a deck has reacted; a cache from which kinds are never
+    /// removed.
     pub(crate) listened: [u64; 3],
-    /// The entities in play and in hands that may listen to events; a cache.
+    /// The entities in play and in hands that may react to events; a cache.
     pub(crate) hearing: Hearing,
-    /// The tags that some aura in the game may have given to a player, as [`rule_bit`](crate::compiled::rule_bit)s; a cache, in which
-    /// tags stay.
+    /// The tags that an aura in the game may have given to a player, as [`rule_bit`](crate::compiled::rule_bit)s; a cache from
+    /// which tags are never removed.
     pub(crate) rule_tags: u64,
-    /// How many entities have an aura where they are.
+    /// The number of entities with an aura in their zones.
     pub(crate) auras: u16,
-    /// How many of these are in hands.
+    /// The number of these in hands.
     pub(crate) held_auras: u16,
-    /// How many of these may give a player a tag, such as "your Battlecries trigger twice".
+    /// The number of these that may give a player a tag, such as "your Battlecries trigger twice".
     pub(crate) player_rule_auras: u16,
-    /// How many mana abilities are in play.
+    /// The number of mana abilities in play.
     pub(crate) mana_sources: u8,
-    /// How many cards in hands have an ability that is used from the hand.
+    /// The number of cards in hands with an ability that is used from the hand.
     pub(crate) hand_abilities: u8,
-    /// How many cards in graveyards have an ability that is used from there.
+    /// The number of cards in graveyards with an ability that is used from there.
     pub(crate) graveyard_abilities: u8,
-    /// How many cards in hands and decks upgrade with the number of mana crystals.
+    /// The number of cards in hands and decks that upgrade with the number of mana crystals.
     pub(crate) ranked_spells: u8,
-    /// Something that auras may depend on has changed since the last aura update.
+    /// Whether something that auras may depend on has changed since the latest aura update.
     pub(crate) auras_dirty: bool,
-    /// Which entities need new numbers at the next aura update.
+    /// The entities that need new numbers at the next aura update.
     pub(crate) dirty: dirty::DirtyTracker,
-    /// The last aura update applied an aura to an entity in play.
+    /// Whether the latest aura update applied an aura to an entity in play.
     pub(crate) auras_applied: bool,
-    /// The last aura update applied an aura to a card in a hand.
+    /// Whether the latest aura update applied an aura to a card in a hand.
     pub(crate) hand_auras_applied: bool,
-    /// An entity may be dying.
+    /// Whether an entity may be dying.
     pub(crate) deaths_pending: bool,
-    /// Something that works once, or once each turn, may have been used since the turn began.
+    /// Whether something that works once, or once each turn, may have been used since the turn began.
     pub(crate) once_used: bool,
     /// The actions of the players, oldest first.
     pub history: History,
-    /// The card that the second player gets after the mulligan.
+    /// The card given to the second player after the mulligan.
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
     pub graveyard: Dead,
-    /// Cards of starting decks that became others, each with what it was. Not in [`UncommonState`], because every Polymorph adds one.
+    /// Cards of starting decks that became others, each with its original. Not in [`UncommonState`], because every Polymorph
+    /// adds one.
     pub(crate) began: OriginalCards,
-    /// The sets from which pools are made.
+    /// The format: the sets of random pools.
     pub format: Format,
-    /// What only a few cards bring.
+    /// State that only a few cards use.
     pub(crate) rare: rare::UncommonState,
     /// The number of each player's hero skin in the client's database; 0 for the class's own hero. No rule reads it: a skin
-    /// changes a hero's name and picture, and nothing else.
+    /// changes only a hero's name and picture.
     pub skins: ByPlayer<u32>,
 }
 
@@ -195,7 +198,7 @@ impl Game {
         game
     }
 
-    /// Creates an entity of a card, in no zone yet.
+    /// Creates an entity of a card, in no zone.
     #[inline]
     pub(crate) fn add(&mut self, card: CardId, owner: PlayerId) -> EntityId {
         let id = EntityId::at(self.entities.len());
@@ -207,13 +210,13 @@ impl Game {
         id
     }
 
-    /// Notes that something has been used that works once, or once each turn: a bit of [`Entity::used`].
+    /// Records the use of an ability that works once, or once each turn: a bit of [`Entity::used`].
     pub(crate) fn use_up(&mut self, id: EntityId, bit: u8) {
         self[id].used |= bit;
         self.once_used = true;
     }
 
-    /// The printed card that an entity is; `None` for the game and the players.
+    /// The card of an entity; `None` for the game and the players.
     pub fn card(&self, id: EntityId) -> Option<&'static Card> {
         self[id].card.some().map(|card| self.cards.get(card))
     }
@@ -228,12 +231,12 @@ impl Game {
         self.entities.iter().enumerate().skip(1).map(|(at, entity)| (EntityId::at(at), entity))
     }
 
-    /// How many entities were ever created.
+    /// The number of entities ever created.
     pub fn entity_count(&self) -> usize {
         self.entities.len() - 1
     }
 
-    /// The entity with this number, if there is one.
+    /// The entity with this number; `None` if there is none.
     pub fn entity(&self, number: u16) -> Option<EntityId> {
         (number > 0 && usize::from(number) < self.entities.len()).then(|| EntityId::at(usize::from(number)))
     }
@@ -258,7 +261,7 @@ impl Game {
             .map(|(at, enchantment)| (EnchantmentId::at(at), enchantment))
     }
 
-    /// Something that auras may depend on has changed: the next aura update recomputes all numbers.
+    /// Marks that something that auras may depend on has changed: the next aura update recomputes all numbers.
     pub(crate) const fn mark_all_dirty(&mut self) {
         self.auras_dirty = true;
         self.dirty.mark_all();
@@ -275,7 +278,7 @@ impl Game {
         self.players[player].hero.into_iter().chain(self.players[player].board.iter())
     }
 
-    /// How many bytes a clone copies.
+    /// The number of bytes that a clone copies.
     pub fn bytes(&self) -> usize {
         size_of::<Self>()
             + size_of_val(&*self.entities)
@@ -289,17 +292,17 @@ impl Game {
         self.players[PlayerId::First].state != PlayState::Playing
     }
 
-    /// The player who is to act or to choose; `None` when the game is over.
+    /// The player who has to act or choose; `None` if the game is over.
     pub fn to_act(&self) -> Option<PlayerId> {
         if self.is_over() { None } else { Some(self.pending.as_ref().map_or(self.active, |pending| pending.player)) }
     }
 
-    /// Forces these outcomes, in this order, before outcomes are random again.
+    /// Forces these outcomes, in order; later outcomes are random again.
     pub fn force(&mut self, outcomes: impl IntoIterator<Item = Forced>) {
         self.forced.splice(0..0, outcomes.into_iter().collect::<Vec<_>>().into_iter().rev());
     }
 
-    /// How many forced outcomes have not been used yet.
+    /// The number of unused forced outcomes.
     pub fn forced_left(&self) -> usize {
         self.forced.len()
     }
@@ -351,7 +354,7 @@ impl Clone for Game {
         }
     }
 
-    /// The lists of the game that is replaced keep their memory: a search asks for none.
+    /// Reuses the memory of the replaced game's lists, so that a search does not allocate.
     #[allow(clippy::too_many_lines, reason = "a line for each field")]
     fn clone_from(&mut self, other: &Self) {
         // Every field is named, so that a new one is copied.

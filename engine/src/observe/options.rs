@@ -1,11 +1,11 @@
-//! The options of a player as the client lists them: by entity, with the targets of each.
+//! A player's options as the client lists them: by entity, each with its targets.
 use cardwright_data::OptionType;
 
 use super::packet::{Listed, Number};
 use crate::state::Action;
 use crate::state::{EntityId, Game};
 
-/// An action as the client describes it: the entity, its ability, the option of a Choose One card, and the target.
+/// The parts of an action in the client: the entity, its ability, the option of a Choose One card, and the target.
 struct Parts {
     entity: Option<EntityId>,
     ability: Option<u8>,
@@ -27,7 +27,7 @@ fn parts(game: &Game, action: Action) -> Option<Parts> {
     })
 }
 
-/// All options of the active player, the end of the turn first.
+/// All options of the active player, ending the turn first.
 pub(super) fn list(game: &Game) -> Vec<Listed> {
     let mut listed =
         vec![Listed { kind: OptionType::EndTurn, entity: None, ability: None, option: None, targets: Vec::new() }];

@@ -4,13 +4,13 @@ use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, OptionType, 
 use crate::compiled::CardId;
 use crate::state::{EntityId, PlayerId};
 
-/// The number of an entity in the history. Cards, players and the game have the same numbers as in the game;
-/// enchantments, which are not entities there, are numbered from [`Number::FIRST_ENCHANTMENT`].
+/// The number of an entity in the history. Cards, players and the game have the same numbers as in the game; enchantments are
+/// not entities of the game and are numbered from [`Number::FIRST_ENCHANTMENT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Number(pub u32);
 
 impl Number {
-    /// No entity has a number as high as that of the first enchantment.
+    /// The number of the first enchantment, higher than that of any entity.
     pub const FIRST_ENCHANTMENT: Self = Self(100_000);
 }
 
@@ -23,18 +23,18 @@ impl From<EntityId> for Number {
 /// Tags with their values, by number. A missing tag is 0.
 pub type Tags = Vec<(GameTag, i32)>;
 
-/// Something that a player can do with one entity, with its legal targets.
+/// An option of a player: an entity with its legal targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Ending the turn, or using an entity.
     pub kind: OptionType,
-    /// With what; nothing for the end of the turn.
+    /// The used entity; `None` for ending the turn.
     pub entity: Option<Number>,
-    /// Which ability of it, from 0; `None`: it is played, attacks, is used as the Hero Power.
+    /// The index of the used ability, from 0; `None` for playing, attacking, or using the Hero Power.
     pub ability: Option<u8>,
-    /// Which option of a Choose One card.
+    /// The index of the option of a Choose One card.
     pub option: Option<u8>,
-    /// The legal targets; empty if it takes none.
+    /// The legal targets; empty if there is no target.
     pub targets: Vec<Number>,
 }
 
@@ -48,7 +48,7 @@ pub enum Packet {
         /// Tags of the players, numbers 2 and 3.
         players: [Tags; 2],
     },
-    /// An entity that is new.
+    /// A new entity.
     FullEntity {
         /// Which.
         entity: Number,
@@ -66,7 +66,7 @@ pub enum Packet {
         /// The tags that change with that.
         tags: Tags,
     },
-    /// An entity is hidden: only its zone remains known.
+    /// An entity is hidden: only its zone is visible.
     HideEntity {
         /// Which.
         entity: Number,
@@ -108,7 +108,7 @@ pub enum Packet {
     },
     /// The latest block ends.
     BlockEnd,
-    /// Information that the client shows besides the changes.
+    /// Information that the client shows in addition to the changes.
     MetaData {
         /// What kind of thing.
         kind: MetaDataType,
@@ -154,7 +154,7 @@ pub enum Packet {
         /// What there is; texts that are offered without a card are not among them.
         entities: Vec<Number>,
     },
-    /// What a player chose; in a mulligan, what the player keeps, as real games show it.
+    /// A player's choice; in a mulligan the kept cards, as in real games.
     SendChoices {
         /// Of which choice.
         id: u32,

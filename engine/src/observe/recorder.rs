@@ -1,7 +1,7 @@
 //! An observer that writes the history of a game as the client receives it.
 //!
-//! The rules report when something may have changed; what has changed is computed by comparing the game with what was
-//! recorded so far. So no change is missed, whichever rule made it, and none is recorded twice.
+//! The rules report that something may have changed; the changes are computed by comparing the game with the recorded state. No
+//! change is therefore missed or recorded twice.
 use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, Zone};
 
 use super::packet::{Listed, Number, Packet, Tags};
@@ -35,25 +35,25 @@ struct Sides {
     players: [Tags; 2],
 }
 
-/// A block that has not ended.
+/// An open block.
 #[derive(Clone, Copy, Debug)]
 struct Open {
-    /// How many work items waited when it began.
+    /// The number of waiting work items when it began.
     work: usize,
     /// The card that is played in it.
     played: Option<EntityId>,
-    /// Whether the block is in the history: that of a hidden card is not.
+    /// Whether the block is in the history; that of a hidden card is not.
     told: bool,
 }
 
-/// A choice that was put to a player.
+/// A choice that is offered to a player.
 #[derive(Clone, Copy, Debug)]
 struct Asked {
     id: u32,
     kind: ChoiceType,
 }
 
-/// Writes the history of one game, from the first report on.
+/// Records the history of one game, from the first report on.
 ///
 /// ```
 /// # use cardwright_engine::{Cards, Game, observe::{Packet, Perspective, Recorder}};
@@ -129,7 +129,7 @@ impl Recorder {
         self.tell_enchantments(game);
     }
 
-    /// The game and its players, first of all.
+    /// Records the game and its players, before everything else.
     fn tell_sides(&mut self, game: &Game) {
         let tags = visible_tags::of_game(game);
         let Some(sides) = &mut self.sides else {
@@ -147,7 +147,7 @@ impl Recorder {
         }
     }
 
-    /// One card, if it has changed.
+    /// Records a card, if it has changed.
     fn tell_card(&mut self, game: &Game, id: EntityId) {
         if id.index() >= self.cards.len() {
             self.cards.resize(id.index() + 1, None);
@@ -188,7 +188,7 @@ impl Recorder {
         self.cards[id.index()] = Some(Known { entity, place, card, seen, tags });
     }
 
-    /// Enchantments that are new, changed or gone.
+    /// Records new, changed and removed enchantments.
     fn tell_enchantments(&mut self, game: &Game) {
         let mut there: Vec<Option<Enchantment>> = Vec::new();
         for (id, it) in game.all_enchantments() {

@@ -1,4 +1,4 @@
-//! The state that packets describe.
+//! The state described by packets.
 use std::collections::BTreeMap;
 
 use cardwright_data::{GameTag, Zone};
@@ -7,7 +7,7 @@ use super::packet::{Number, Packet, Tags};
 use crate::compiled::CardId;
 use crate::state::EntityId;
 
-/// An entity, as far as the packets describe it.
+/// An entity as described by packets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayedEntity {
     /// Its card; `CardId::NONE` if it is unknown.
@@ -37,34 +37,34 @@ impl ReplayedEntity {
     }
 }
 
-/// Why a packet is inconsistent with those before it.
+/// The reason why a packet is inconsistent with the previous ones.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misplaced {
-    /// It is about an unknown entity.
+    /// Its entity is unknown.
     #[error("entity {0:?} is not known: a `FullEntity` has to come first")]
     Unknown(Number),
-    /// The entity is there already.
+    /// Its entity exists already.
     #[error("entity {0:?} is made twice")]
     Twice(Number),
-    /// The tag had another value.
+    /// The tag had another old value.
     #[error("tag {1:?} of entity {0:?} is {2}, and not {3} as the packet says")]
     Stale(Number, GameTag, i32, i32),
-    /// A block ends that has not begun.
+    /// A block ends that did not begin.
     #[error("a block ends that has not begun")]
     NoBlock,
 }
 
-/// All entities that the packets describe.
+/// All entities described by packets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplayedGame {
     /// By number.
     pub entities: BTreeMap<Number, ReplayedEntity>,
-    /// How many blocks are open.
+    /// The number of open blocks.
     pub depth: usize,
 }
 
 impl ReplayedGame {
-    /// The state after these packets; an error describes the first inconsistent one.
+    /// The state after these packets. Fails with the first inconsistent one.
     pub fn after<'a>(packets: impl IntoIterator<Item = &'a Packet>) -> Result<Self, Misplaced> {
         let mut table = Self::default();
         packets.into_iter().try_for_each(|packet| table.apply(packet))?;

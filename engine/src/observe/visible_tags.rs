@@ -7,7 +7,7 @@ use crate::facts::Keywords;
 use crate::query::view::View;
 use crate::state::{Enchantment, Entity, EntityId, Game, PendingKind, Player, PlayerId};
 
-/// Whose view of the game is recorded.
+/// The view in which a game is recorded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Perspective {
     /// Every card is visible.
@@ -18,7 +18,7 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// Whether an enchantment is visible: nothing on a hidden card is, nor an effect that was chosen in secret.
+    /// Whether an enchantment is visible. Enchantments on hidden cards and secretly chosen effects are not.
     pub(super) fn sees_enchantment(self, game: &Game, it: &Enchantment) -> bool {
         let Self::Of(player) = self else { return true };
         let on_seen = it.bearer.is_none_or(|bearer| bearer.number() <= 3 || self.sees(game, bearer, &game[bearer]));
@@ -56,7 +56,7 @@ fn sorted(mut tags: Tags) -> Tags {
     tags
 }
 
-/// Printed tags that the client shows and no rule changes.
+/// Printed tags that the client shows and that no rule changes.
 const PRINTED: [GameTag; 6] = [
     GameTag::RARITY,
     GameTag::ELITE,
@@ -85,7 +85,7 @@ pub(super) fn place(game: &Game, id: EntityId) -> u8 {
     at.and_then(|at| u8::try_from(at + 1).ok()).unwrap_or(0)
 }
 
-/// The tags of a card; of a hidden one only its zone and controller.
+/// The tags of a card; for a hidden one, only its zone and controller.
 pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, seen: bool) -> Tags {
     let mut tags = Tags::with_capacity(16);
     put(&mut tags, GameTag::ENTITY_ID, id.number().into());
@@ -197,7 +197,7 @@ fn mulligan(game: &Game, player: PlayerId) -> Mulligan {
     }
 }
 
-/// Whose mulligan it is.
+/// The player whose mulligan is pending.
 fn mulligan_of(game: &Game) -> Option<PlayerId> {
     game.pending.as_ref().filter(|pending| matches!(pending.kind, PendingKind::Mulligan)).map(|pending| pending.player)
 }
@@ -224,7 +224,7 @@ pub(super) fn of_game(game: &Game) -> Tags {
     sorted(tags)
 }
 
-/// The visible card: none if it is hidden.
+/// The visible card; [`CardId::NONE`] if it is hidden.
 pub(super) fn card(entity: &Entity, seen: bool) -> CardId {
     if seen { entity.card } else { CardId::NONE }
 }

@@ -11,7 +11,7 @@ use crate::script::selector::Source;
 use crate::script::trigger::Active;
 use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope};
 
-/// An aura with its bearer and what its text refers to.
+/// An aura with its bearer and the scope of its text.
 #[derive(Clone, Copy)]
 pub(crate) struct Working {
     pub id: EntityId,
@@ -46,7 +46,7 @@ impl Working {
             && self.gives.iter().any(|modifier| modifier.op == Op::Set && own(&modifier.amount.per))
     }
 
-    /// Whether it says what other cards cost, before anything makes them cheaper or dearer.
+    /// Whether it sets the Cost of other cards, before increases and reductions.
     ///
     /// Hearthstone Wiki, "Naga Sea Witch": it "modifies the base cost of cards before any other cost increase or reduction is
     /// applied, regardless of the play order".
@@ -54,7 +54,7 @@ impl Working {
         !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(Modifier::sets_cost)
     }
 
-    /// Whether it says how little cards can cost.
+    /// Whether it sets a minimum Cost.
     fn bounds_cost(&self) -> bool {
         self.gives.iter().any(|it| it.what == Attribute::Cost && it.op == Op::AtLeast)
     }
@@ -99,7 +99,7 @@ impl Game {
         }
     }
 
-    /// All auras whose bearers are where the auras work, whether or not their conditions hold.
+    /// All auras whose bearers are in the zone where the auras work, regardless of their conditions.
     ///
     /// The number of entities and enchantments with auras is known: the search stops at the last one.
     pub(crate) fn auras_there(&self, auras: &mut Auras) {
@@ -136,7 +136,7 @@ impl Game {
         }
     }
 
-    /// The auras that give a tag to players, whether or not their conditions hold.
+    /// The auras that give a tag to players, regardless of their conditions.
     ///
     /// The number of entities and enchantments with such auras is known: the search stops at the last one.
     #[inline(never)]
@@ -221,7 +221,7 @@ impl Game {
     }
 }
 
-/// The auras of a card in hand that work there.
+/// The auras of a card in hand that work in the hand.
 fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: &mut Auras) {
     let asleep = entity.keywords.has(Keywords::ASLEEP);
     let works = |it: &&CompiledAura| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);

@@ -1,4 +1,4 @@
-//! What a player sees of both sides before a list of actions: who may attack, and whether anybody is out of reach.
+//! A summary of both boards for listing actions: the attackers, and whether any character is protected.
 use cardwright_data::CardType;
 
 use crate::compiled::TargetSet;
@@ -6,33 +6,33 @@ use crate::facts::Keywords;
 use crate::script::selector::Side;
 use crate::state::{EntityId, Game, Player, PlayerId};
 
-/// What bars characters of either side from being targets.
+/// Keywords that protect characters of either side from being targeted.
 const BARRED: Keywords =
     Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET).and(Keywords::NO_HERO_POWER_TARGET).and(Keywords::OUT_OF_REACH);
-/// What hides characters from their enemies.
+/// Keywords that hide characters from enemies.
 const HIDDEN: Keywords = Keywords::STEALTH.and(Keywords::IMMUNE);
 
-/// The characters of one side, all together.
+/// The combined keywords of one side's characters.
 #[derive(Clone, Copy)]
 struct Half {
     keywords: Keywords,
-    /// It has a hero, and nobody on the board who is not a minion.
+    /// Whether it has a hero, and only minions on the board.
     plain: bool,
 }
 
-/// The characters of a player whose turn it is, and those of the opponent.
+/// A summary of the characters of the active player and of the opponent.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardSummary {
     own: Half,
     enemy: Half,
-    /// A bit for each own character that can attack, the hero's first; Titans with abilities left are among them.
+    /// A bit for each character of the player that can attack, the hero's first, including Titans with unused abilities.
     pub attackers: u8,
-    /// Somebody on the own board may have an ability that the player uses.
+    /// Whether a character of the player may have an ability to use.
     pub clickable: bool,
 }
 
 impl Game {
-    /// What a player sees in the own turn.
+    /// The summary for a player in their own turn.
     #[inline]
     pub(crate) fn board_summary(&self, player: PlayerId) -> BoardSummary {
         let side = &self.players[player];
@@ -69,7 +69,7 @@ impl Game {
 }
 
 impl BoardSummary {
-    /// Whether everybody is a target of everything that aims at such characters.
+    /// Whether every character is a valid target of everything that targets characters.
     #[inline]
     pub const fn all_targets(&self) -> bool {
         self.own.plain
@@ -78,7 +78,7 @@ impl BoardSummary {
             & !self.enemy.keywords.has(BARRED.and(HIDDEN))
     }
 
-    /// Whether everybody of a set's kinds and sides is a target of a card that declares it.
+    /// Whether every character of a set's kinds and sides is a valid target of a card that declares it.
     #[inline]
     pub const fn all_of(&self, set: TargetSet) -> bool {
         let barred = set.barred_by().and(Keywords::OUT_OF_REACH);
@@ -99,7 +99,7 @@ impl BoardSummary {
     }
 }
 
-/// Takes the first of the attackers of a side.
+/// Takes the first of the remaining attackers of a side.
 #[inline]
 pub(crate) fn next_attacker(left: &mut u8, side: &Player) -> Option<EntityId> {
     if *left == 0 {

@@ -12,7 +12,7 @@ use crate::script::word::Word;
 use crate::state::{ByPlayer, EntityId, EntityList, Game, HistoryEntry, PlayContext, PlayerId, Scope, Work};
 
 impl Game {
-    /// Whether a condition holds for a subject. Random conditions are decided by [`Game::evaluate`].
+    /// Whether a condition is true of a subject. Random conditions are decided by [`Game::evaluate`].
     pub(crate) fn holds(&self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
         let entity = &self[subject];
         match condition {
@@ -100,7 +100,7 @@ impl Game {
         }
     }
 
-    /// Whether no two of these are the same card. A position may contain unknown cards: they do not count.
+    /// Whether the selected cards have no duplicates. Unknown cards, which positions may have, are ignored.
     fn has_no_duplicates(&self, which: &Selector, scope: &Scope) -> bool {
         let started = matches!(which.from, Source::StartingDeck);
         let card = |id: EntityId| if started { self.original_card(id) } else { self[id].card };
@@ -110,7 +110,7 @@ impl Game {
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
 
-    /// How a card is being played.
+    /// The context in which a card is being played; `None` if it is not.
     fn played_so(&self, id: EntityId) -> Option<PlayContext> {
         self.work.iter().rev().find_map(|work| {
             let Work::Play { card, manner, .. } = work else { return None };
@@ -118,14 +118,14 @@ impl Game {
         })
     }
 
-    /// How a card is being played; for a card in hand, how it would be now.
+    /// The context in which a card is being played; for a card in hand, the one it would have now.
     fn manner_of(&self, id: EntityId) -> PlayContext {
         self.played_so(id).unwrap_or_else(|| self.played_now(id))
     }
 
-    /// A number that is compared. "After you play a card that costs (5) or more": what the card cost in the hand, though a minion
-    /// on the board has lost what auras gave it there. The client keeps this number (`LAST_KNOWN_COST_IN_HAND`). "If this costs (0)"
-    /// of the card that is being played means the same number.
+    /// The number used in a comparison. "After you play a card that costs (5) or more" uses the Cost in the hand, although a
+    /// minion on the board has lost its hand auras; the client stores it (`LAST_KNOWN_COST_IN_HAND`). "If this costs (0)" of
+    /// the played card uses the same number.
     #[inline]
     fn stat_heard(&self, id: EntityId, stat: Stat, scope: &Scope) -> i32 {
         if stat == Stat::Cost && (scope.event_object == Some(id) || scope.source == id) && self[id].zone == Zone::Play {
@@ -135,7 +135,7 @@ impl Game {
         }
     }
 
-    /// Whether a card is being played as a keyword requires; for a card in hand, whether it would be now.
+    /// Whether a card is being played with the condition of a keyword; for a card in hand, whether it would be now.
     fn is_played_so(&self, word: Word, id: EntityId) -> bool {
         let played = self.played_so(id);
         let manner = played.unwrap_or_else(|| self.played_now(id));
@@ -158,7 +158,7 @@ impl Game {
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
 
-    /// How many different Costs the cards of a player's starting deck have, as printed.
+    /// The number of different printed Costs in a player's starting deck.
     fn started_costs(&self, player: PlayerId) -> usize {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
         let mut costs: Vec<_> =
@@ -185,7 +185,7 @@ impl Game {
         })
     }
 
-    /// "damaged by this" on a weapon: it attacks through its hero.
+    /// Whether a weapon deals damage through its hero's attack ("damaged by this").
     fn strikes_through(&self, weapon: EntityId, hero: EntityId) -> bool {
         let side = &self.players[self[weapon].controller];
         side.weapon == Some(weapon) && side.hero == Some(hero)
@@ -221,21 +221,21 @@ impl Game {
         self.cards_of(which, scope).into_iter().any(|of| self.cards.share_name(card, of))
     }
 
-    /// How many of the cards of the matching entries of the history differ from each other.
+    /// The number of different cards in the matching history entries.
     fn count_different_past(&self, by: By, past: &Past, scope: &Scope) -> usize {
         let mut found: EntityList = self.remembered(past, scope).map(|did| did.entity).collect();
         self.retain_different(&mut found, u8::MAX, by);
         found.len()
     }
 
-    /// How many entries of the history match, or what their numbers add up to.
+    /// The number of matching history entries, or the sum of their amounts.
     pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
         let each = self.remembered(past, scope).map(|did| if past.in_all { i32::from(did.number) } else { 1 });
         each.fold(0, i32::saturating_add)
     }
 
-    /// How many turns of a player in a row, back from the present one, have a matching entry of the history. The present turn does
-    /// not end the row before it is over. No source tells whether it counts already.
+    /// The number of consecutive turns of a player, back from the present one, with a matching history entry. The present turn
+    /// does not end the sequence before it is over; no source says whether it already counts.
     pub(crate) fn turns_in_a_row(&self, past: &Past, scope: &Scope) -> i32 {
         let player = side(past.side, scope.controller).next().unwrap_or(scope.controller);
         let turns: Vec<u16> = self.remembered(past, scope).map(|did| did.turn).collect();
@@ -244,12 +244,12 @@ impl Game {
         i32::try_from(back.take_while(|turn| turns.contains(turn)).count()).unwrap_or(i32::MAX)
     }
 
-    /// The cards of the matching entries of the history, oldest first.
+    /// The cards of the matching history entries, oldest first.
     pub(crate) fn past_cards(&self, past: &Past, scope: &Scope) -> Vec<CardId> {
         self.remembered(past, scope).map(|did| did.card).collect()
     }
 
-    /// Whether deeds with so many cards that differ from each other are remembered.
+    /// Whether the matching history entries have at least `n` different cards.
     fn has_different_past(&self, n: i16, by: By, past: &Past, scope: &Scope) -> bool {
         self.count_different_past(by, past, scope) >= usize::try_from(n).unwrap_or(0)
     }
@@ -265,27 +265,27 @@ impl Game {
         self.remembered(past, scope).map(|did| (did.entity, did.card)).collect()
     }
 
-    /// The turns that a player has taken, the present or last one first. The numbers of turns alternate between the players; those
-    /// of turns that were skipped are left out.
+    /// The turns of a player, the present or latest one first. Turn numbers alternate between players; skipped turns are
+    /// excluded.
     pub(crate) fn turns_of(&self, player: PlayerId) -> impl Iterator<Item = u16> + '_ {
         let last = if player == self.active { self.turn } else { self.turn.saturating_sub(1) };
         (0..=last).rev().step_by(2).filter(|turn| !self.rare.skipped_turns.contains(turn))
     }
 
-    /// "last turn": the last turn of a player before the present one, or its number if there was none yet.
+    /// "Last turn": a player's turn before the present one, or its number if there was none yet.
     fn last_turn(&self, player: PlayerId) -> Option<u16> {
         self.turns_of(player).nth(usize::from(player == self.active))
     }
 
-    /// Whether what was done is not behind the same deed with the card of an event: of several cards that are drawn at once all are
-    /// in the history before the event of the first is heard.
+    /// Whether an entry is not after the one of the event's card. If several cards are drawn at once, all are in the history
+    /// before the event of the first is handled.
     fn is_up_to(&self, did: &HistoryEntry, what: Option<EntityId>) -> bool {
         let of_that = |it: &HistoryEntry| it.deed == did.deed && Some(it.entity) == what;
         of_that(did) || self.history.iter().rev().take_while(|it| !std::ptr::eq(*it, did)).any(of_that)
     }
 
-    /// What "other" leaves out of a history: what was done with the card last, while it is in play or dead. "For each other card
-    /// you've played this turn" counts what the same card did before it went back to the hand (Edwin after Shadowstep).
+    /// The history entry that "other" excludes: the latest one of the card, while it is in play or dead. "For each other card
+    /// you've played this turn" counts earlier plays of the same card, before it returned to the hand (Edwin after Shadowstep).
     fn present_deed(&self, deed: Deed, source: EntityId) -> Option<&HistoryEntry> {
         let returned = matches!(self[source].zone, Zone::Hand | Zone::Deck);
         if returned { None } else { self.history.of(deed, 0).filter(|did| did.entity == source).last() }
@@ -329,20 +329,19 @@ impl Game {
         })
     }
 
-    /// Whether a card is of a class of one of these, Neutral apart.
+    /// Whether a card shares a class with one of the selected cards, ignoring Neutral.
     fn shares_class(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
         let is_shared = |class: &CardClass, other: &Card| *class != CardClass::Neutral && other.is_of(*class);
         let others = self.select_all(which, scope).into_iter().filter_map(|id| self.card(id));
         others.into_iter().any(|other| CardClass::ALL.iter().any(|class| card.is_of(*class) && is_shared(class, other)))
     }
 
-    /// Whether a card is this one, or another with the same name: reprints, and tokens with different art.
+    /// Whether a card has this id, or the same name: reprints, and tokens with different art.
     fn is_called(&self, card: CardId, id: &str) -> bool {
         self.cards.by_id(id).is_some_and(|of| self.cards.share_name(card, of))
     }
 
-    /// Whether a condition holds for a printed card. One that only an entity in a game can answer does not hold, nor does its
-    /// opposite.
+    /// Whether a condition is true of a printed card. A condition that depends on a game is false, and so is its negation.
     pub(crate) fn card_is(&self, id: CardId, condition: &Condition) -> bool {
         self.card_answers(id, condition, None, None) == Some(true)
     }
@@ -444,7 +443,7 @@ pub(crate) fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool
     otherwise
 }
 
-/// Whether a card has this rarity. The data tells that of collectible cards; another that is marked as elite is Legendary: cards of a
+/// Whether a card has this rarity. The data has it for collectible cards; other cards marked as elite are Legendary: cards of a
 /// Fabled bundle (Hearthstone Deck Tracker on The Kingslayers, which draw King Llane).
 fn is_of_rarity(card: &Card, rarity: Rarity) -> bool {
     let bundled = card.rarity() == Rarity::Invalid && card.tag(GameTag::ELITE) > 0;

@@ -1,4 +1,4 @@
-//! The legal actions in the order of their list, and one of them at random without a list.
+//! The legal actions in order, and a random one of them without a list.
 use cardwright_data::CardType;
 use smallvec::SmallVec;
 
@@ -14,7 +14,7 @@ use crate::state::{
 };
 
 impl Game {
-    /// All legal actions of the player who is to act; empty when the game is over.
+    /// All legal actions of the player to act; empty if the game is over.
     pub fn options(&self) -> Vec<Action> {
         let mut options = Vec::with_capacity(16);
         self.list_options(&mut options);
@@ -26,7 +26,7 @@ impl Game {
         self.each_option(options);
     }
 
-    /// How many legal actions there are.
+    /// The number of legal actions.
     pub fn count_options(&self) -> usize {
         let mut count = Count::default();
         self.each_option(&mut count);
@@ -56,7 +56,7 @@ impl Game {
         Some(turn.nth(&tally, &sight, dice.next_below(tally.total)))
     }
 
-    /// One of the legal actions, by their list.
+    /// A legal action chosen at random from their list.
     #[inline(never)]
     fn pick_listed(&self, dice: &mut Rng) -> Option<Action> {
         let mut options = SmallVec::<[Action; 64]>::new();
@@ -71,7 +71,7 @@ impl Game {
         options.contains(&action)
     }
 
-    /// Shows the legal actions in order.
+    /// Visits the legal actions in order.
     #[inline]
     fn each_option(&self, to: &mut impl Takes) {
         match Turn::of(self) {
@@ -80,7 +80,7 @@ impl Game {
         }
     }
 
-    /// Shows the legal actions of a player who is to choose.
+    /// Visits the legal actions of a player with a pending choice.
     fn each_choice(&self, to: &mut impl Takes) {
         let Some(pending) = self.pending.as_ref().filter(|_| !self.is_over()) else { return };
         match &pending.kind {
@@ -93,14 +93,14 @@ impl Game {
         }
     }
 
-    /// How a card in hand, or a Hero Power, is offered: by its Power as soon as anything unusual is on it.
+    /// The kind of listing for a card in hand or a Hero Power: by its Power if it has anything unusual.
     #[inline]
     fn kind_of(&self, entity: &Entity) -> OfferKind {
         let kind = self.cards.offer_kind(entity.card);
         if entity.enchantments.is_some() || entity.keywords.has(UNUSUAL) { OfferKind::BY_POWER } else { kind }
     }
 
-    /// Lists the ways to play a card that can be paid for and whose Power decides how.
+    /// Visits the ways to play an affordable card that are determined by its Power.
     fn plays_by_power(&self, card: EntityId, room: bool, to: &mut impl Takes) {
         let entity = &self[card];
         if entity.keywords.has(Keywords::CANT_PLAY) {
@@ -120,7 +120,7 @@ impl Game {
             | self.cards.offer_kind(entity.card).is_used_in_play()
     }
 
-    /// Lists the ways to play a card in hand that can be paid for.
+    /// Visits the ways to play an affordable card in hand.
     #[inline]
     fn plays(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, room: bool, to: &mut impl Takes) {
         // Also possible on a full board (Hearthstone Wiki, "Board space").
@@ -173,7 +173,8 @@ impl Game {
         }
     }
 
-    /// "Can be played on either side.": on the player's own without an option, on the opponent's with [`ENEMY_SIDE`].
+    /// Visits the plays on both sides ("Can be played on either side."): without an option on the player's own side, with
+    /// [`ENEMY_SIDE`] on the opponent's.
     fn plays_on_sides(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, to: &mut impl Takes) {
         let sides = [(None, entity.controller), (Some(ENEMY_SIDE), entity.controller.opponent())];
         for (option, controller) in sides.into_iter().filter(|(_, side)| !self.players[*side].board.is_full()) {
@@ -185,7 +186,7 @@ impl Game {
         }
     }
 
-    /// Lists the ways to play a Choose One card as one of its cards, or as both.
+    /// Visits the ways to play a Choose One card with one of its options, or with both.
     fn plays_choice(&self, card: EntityId, entity: &Entity, of: CardId, option: Option<u8>, to: &mut impl Takes) {
         let scope = Scope::new(card, of, entity.controller);
         let play = |target| Action::Play { card, target, option, place: None };
@@ -207,7 +208,7 @@ impl Game {
         }
     }
 
-    /// Lists the usable abilities of a card in its zone.
+    /// Visits the usable abilities of a card in its zone.
     fn uses(&self, card: EntityId, to: &mut impl Takes) {
         let scope = Scope::new(card, self[card].card, self[card].controller);
         for (ability, it) in (0_u8..).zip(self.abilities(card)) {
@@ -224,7 +225,7 @@ impl Game {
         }
     }
 
-    /// Lists the decisions of the player who is paying.
+    /// Visits the decisions of a player with a pending payment.
     fn payments(&self, pending: &Pending, payment: &Payment, to: &mut impl Takes) {
         let mut sources = Vec::new();
         let n = match self.question(pending.player, payment) {
@@ -249,27 +250,27 @@ impl Game {
     }
 }
 
-/// A card with one of these is listed by its Power.
+/// A card with one of these keywords is listed by its Power.
 const UNUSUAL: Keywords = Keywords::CANT_PLAY.and(Keywords::MAGNETIC);
-/// A card in hand with one of these may be more than one to be played for mana.
+/// A card in hand with one of these keywords may have actions other than being played for mana.
 const RICH: Keywords = Keywords::DECK_ACTION.and(Keywords::ALTERNATE_COST);
 
-/// How many actions there are, in the order of the list.
+/// The numbers of actions, in the order of the list.
 #[derive(Default)]
 struct Tally {
-    /// With each card in hand.
+    /// Actions with each card in hand.
     hand: [u8; HAND_CAPACITY],
-    /// With each character that can attack.
+    /// Actions with each character that can attack.
     attacks: [u8; 8],
-    /// With the Hero Power.
+    /// Actions with the Hero Power.
     power: u8,
-    /// All of them, with the end of the turn.
+    /// The total, including ending the turn.
     total: usize,
-    /// Those who can be attacked, unless all enemies can.
+    /// The enemies that can be attacked; `None` if all can.
     open: Option<List<8>>,
 }
 
-/// A player's turn, in which nothing is to be chosen.
+/// A player's turn without a pending choice.
 #[derive(Clone, Copy)]
 struct Turn<'a> {
     game: &'a Game,
@@ -277,14 +278,14 @@ struct Turn<'a> {
     side: &'a Player,
     enemy: &'a Player,
     mana: i16,
-    /// Whether there is room on the board.
+    /// Whether the board has room.
     room: bool,
-    /// Whether cards in hand may have more to do than to be played with mana.
+    /// Whether cards in hand may have actions other than being played for mana.
     rich: bool,
 }
 
 impl<'a> Turn<'a> {
-    /// The turn that is, unless the game is over or a player is to choose.
+    /// The current turn; `None` if the game is over or a choice is pending.
     #[inline]
     fn of(game: &'a Game) -> Option<Self> {
         if game.is_over() || game.pending.is_some() {
@@ -297,14 +298,14 @@ impl<'a> Turn<'a> {
         Some(Self { game, player, side, enemy, mana, room, rich })
     }
 
-    /// Whether an ability may be used that is no Hero Power and no card in hand, or somebody may be out of reach.
+    /// Whether an ability other than Hero Powers and cards in hand may be usable, or a character may be no valid target.
     #[inline]
     fn is_unusual(&self, sight: &BoardSummary) -> bool {
         let graveyard = self.game.graveyard_abilities > 0;
         self.rich | sight.clickable | graveyard | self.side.second_power.is_some() | !sight.all_targets()
     }
 
-    /// Shows all actions.
+    /// Visits all actions.
     #[inline]
     fn all(&self, to: &mut impl Takes) {
         let sight = self.game.board_summary(self.player);
@@ -350,7 +351,7 @@ impl<'a> Turn<'a> {
         to.one(Action::EndTurn);
     }
 
-    /// Shows the actions at everybody at whom a card aims, where nobody is out of reach.
+    /// Visits the actions with each target of a card, if no character is protected.
     #[inline]
     fn aimed_at_all(&self, ways: &Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl Takes) {
         let mut any = false;
@@ -370,7 +371,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Shows all actions where abilities in play may be used, or somebody may be out of reach.
+    /// Visits all actions if abilities in play may be usable, or a character may be protected.
     #[inline(never)]
     fn all_one_by_one(&self, sight: &BoardSummary, to: &mut impl Takes) {
         for card in self.side.hand.iter() {
@@ -382,7 +383,7 @@ impl<'a> Turn<'a> {
         self.others(sight, to);
     }
 
-    /// Shows the actions with a card in hand.
+    /// Visits the actions with a card in hand.
     #[inline(never)]
     fn hand(&self, card: EntityId, sight: &BoardSummary, to: &mut impl Takes) {
         let entity = &self.game[card];
@@ -396,7 +397,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Shows the uses of the abilities that a card has in hand.
+    /// Visits the uses of a card's abilities in hand.
     #[inline(never)]
     fn uses_in_hand(&self, card: EntityId, entity: &Entity, to: &mut impl Takes) {
         let game = self.game;
@@ -406,7 +407,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Shows the ways to play a card that can be paid for.
+    /// Visits the ways to play an affordable card.
     #[inline]
     fn plays(&self, card: EntityId, entity: &Entity, sight: &BoardSummary, to: &mut impl Takes) {
         match self.game.kind_of(entity).offer() {
@@ -435,7 +436,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Shows the actions at the targets of a set; whether there are any.
+    /// Visits the actions with the targets of a set; returns whether there are any.
     #[inline]
     fn add_targeted(
         &self,
@@ -461,7 +462,7 @@ impl<'a> Turn<'a> {
         any
     }
 
-    /// The same where somebody may be out of reach.
+    /// Like [`Self::add_targeted`], if a character may be protected.
     #[inline(never)]
     fn aimed_at_some(&self, set: TargetSet, each: impl Fn(EntityId) -> Action, to: &mut impl Takes) -> bool {
         let mut any = false;
@@ -474,13 +475,13 @@ impl<'a> Turn<'a> {
         any
     }
 
-    /// Those who can be attacked, unless all enemies can.
+    /// The enemies that can be attacked; `None` if all can.
     #[inline]
     fn open(&self, sight: &BoardSummary) -> Option<List<8>> {
         (!sight.all_open()).then(|| self.game.defenders(self.player.opponent()))
     }
 
-    /// How many of those who can be attacked, of which a hero is the first, are heroes that a character may not attack.
+    /// The number of attackable enemies, heroes first, that are heroes which this character may not attack.
     #[inline]
     fn heroes_out_of_reach(&self, attacker: EntityId, open: Option<&List<8>>) -> usize {
         let first = || open.map_or(self.enemy.hero, |open| open.get(0));
@@ -488,7 +489,7 @@ impl<'a> Turn<'a> {
         usize::from(self.game.may_not_attack_heroes(&self.game[attacker]) && hero())
     }
 
-    /// Shows the attacks.
+    /// Visits the attacks.
     #[inline]
     fn attacks(&self, sight: &BoardSummary, to: &mut impl Takes) {
         let open = self.open(sight);
@@ -512,8 +513,8 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Counts how many actions there are with what; `false` if something has to be looked at more closely. The counts stay where
-    /// they are written: to read bytes that were just written as one word, for a copy, is slow.
+    /// Counts the actions per source; `false` if counting is not enough. The counts are written in place: copying recently
+    /// written bytes as one word is slow.
     #[inline]
     fn tally(&self, sight: &BoardSummary, tally: &mut Tally) -> bool {
         if self.is_unusual(sight) {
@@ -541,8 +542,7 @@ impl<'a> Turn<'a> {
         true
     }
 
-    /// How many actions a card is whose Power need not be asked, and for which nothing else than mana can be paid; `odd` says
-    /// that it is no such card.
+    /// The number of actions with a card that needs neither its Power nor anything except mana; sets `odd` for other cards.
     #[inline]
     #[expect(clippy::needless_bitwise_bool, reason = "without a branch, which nobody could predict")]
     fn count_plays(&self, entity: &Entity, odd: &mut bool) -> u8 {
@@ -567,7 +567,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The action at a place of the list.
+    /// The action with this index.
     #[inline]
     fn nth(&self, tally: &Tally, sight: &BoardSummary, mut place: usize) -> Action {
         for (card, n) in self.side.hand.iter().zip(&tally.hand) {
@@ -593,7 +593,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The n-th of those who can be attacked.
+    /// The n-th attackable enemy.
     fn defender(&self, open: Option<&List<8>>, n: usize) -> EntityId {
         match open {
             Some(open) => open[n],
@@ -601,7 +601,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The n-th target of a card, where nobody is out of reach; `None` if it has none.
+    /// The n-th target of a card, if no character is protected; `None` if it has none.
     fn nth_target(&self, card: EntityId, mut n: usize) -> Option<EntityId> {
         let ways = self.game.cards.offer_kind(self.game[card].card).ways();
         if !ways.aimed {
@@ -621,8 +621,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Shows the actions that come neither from the hand nor from attackers: Hero Powers, abilities in play and in the
-    /// graveyard, and the end of the turn.
+    /// Visits the remaining actions: Hero Powers, abilities in play and in the graveyard, and ending the turn.
     fn others(&self, sight: &BoardSummary, to: &mut impl Takes) {
         let Self { game, side, .. } = self;
         if let Some(power) = side.power {
@@ -646,13 +645,13 @@ impl<'a> Turn<'a> {
         to.one(Action::EndTurn);
     }
 
-    /// Shows the uses of the Hero Power.
+    /// Visits the uses of the Hero Power.
     #[inline(never)]
     fn uses_hero_power(&self, power: EntityId, sight: &BoardSummary, to: &mut impl Takes) {
         self.uses_power(power, sight, to, |target| Action::HeroPower { target });
     }
 
-    /// Shows the uses of a Hero Power.
+    /// Visits the uses of a Hero Power.
     fn uses_power(
         &self,
         power: EntityId,
@@ -686,18 +685,18 @@ impl<'a> Turn<'a> {
     }
 }
 
-/// Takes legal actions in the order of the list.
+/// A visitor of legal actions, in order.
 trait Takes {
-    /// One action.
+    /// Visits one action.
     fn one(&mut self, action: Action);
 
-    /// So many actions, of which `each` is the one at a place, from 0.
+    /// Visits `n` actions; `each` returns the action with an index, from 0.
     #[inline]
     fn several(&mut self, n: usize, each: impl Fn(usize) -> Action) {
         (0..n).for_each(|at| self.one(each(at)));
     }
 
-    /// An action with each of those on a board.
+    /// Visits an action for each entity on a board.
     #[inline]
     fn each(&mut self, board: &List<7>, each: impl Fn(EntityId) -> Action) {
         self.several(board.len(), |n| each(board[n]));
@@ -728,7 +727,7 @@ impl Takes for SmallVec<[Action; 64]> {
     }
 }
 
-/// How many there are.
+/// Counts actions.
 #[derive(Default)]
 struct Count(usize);
 

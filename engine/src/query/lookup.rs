@@ -1,4 +1,4 @@
-//! What the condition of a pool compares its cards with, looked up once for all of them.
+//! Values that the condition of a pool looks up in the game, computed once for all cards.
 use cardwright_data::SpellSchool;
 use smallvec::SmallVec;
 
@@ -9,7 +9,7 @@ use crate::script::amount::Stat;
 use crate::script::condition::{Cmp, Condition};
 use crate::state::{Game, Scope};
 
-/// A part of a condition whose answer for a printed card depends on the game, with what it depends on.
+/// A part of a condition that depends on the game, with the looked-up value.
 enum Lookup {
     Versus(Stat, Cmp, i32),
     /// By their numbers.
@@ -32,12 +32,12 @@ impl Lookup {
     }
 }
 
-/// The parts of a condition that look something up.
+/// The parts of a condition with looked-up values.
 #[derive(Default)]
 pub(crate) struct Lookups<'a>(SmallVec<[(&'a Condition, Lookup); 2]>);
 
 impl<'a> Lookups<'a> {
-    /// Those of a text that is running.
+    /// The lookups of a running text.
     pub fn of(game: &Game, condition: &'a Condition, scope: &Scope) -> Self {
         let mut lookups = Self::default();
         lookups.find(game, condition, scope);
@@ -54,7 +54,7 @@ impl<'a> Lookups<'a> {
         }
     }
 
-    /// What this very part of the condition looked up.
+    /// The value looked up for this part of the condition.
     fn stored_lookup(&self, condition: &Condition) -> Option<&Lookup> {
         self.0.iter().find(|(of, _)| std::ptr::eq(*of, condition)).map(|(_, lookup)| lookup)
     }
@@ -85,7 +85,7 @@ impl Game {
         })
     }
 
-    /// The cards of a pool that meet the condition of the pool now.
+    /// The cards of a pool that satisfy its condition now.
     ///
     /// In a pool are the cards that may meet it: what can be told of a printed card alone holds for all of them.
     pub(crate) fn meeting_now(&self, pool: &[CardId], that: &'static Condition, scope: &Scope) -> Vec<CardId> {
@@ -100,7 +100,7 @@ impl Game {
         meeting
     }
 
-    /// [`Game::card_answers`] with what is looked up already.
+    /// [`Game::card_answers`] with values that were already looked up.
     fn answers_now(&self, card: CardId, condition: &Condition, scope: &Scope, lookups: &Lookups<'_>) -> Option<bool> {
         let ask = |part: &Condition| self.answers_now(card, part, scope, lookups);
         if let Condition::Not(of) = condition {

@@ -1,44 +1,44 @@
-//! Why an action is not possible now, for people and programs that try one.
+//! The reasons why actions are illegal, for people and programs.
 use cardwright_data::{CardType, Zone};
 
 use super::playable::ENEMY_SIDE;
 use crate::facts::Keywords;
 use crate::state::{Action, Entity, EntityId, Game, PendingKind, Scope};
 
-/// Why an action is not possible now; [`Game::refusal`] finds it. Entities are named by number.
+/// The reason why an action is illegal, from [`Game::refusal`]. Entities are given by number.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody is to act any more.
+    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// Nothing else can be done during the mulligan.
+    /// The mulligan is pending.
     #[error("the mulligan comes first: name the cards of the opening hand to replace")]
     MulliganFirst,
-    /// Nothing else can be done while a choice is pending.
+    /// A choice is pending.
     #[error("a choice is pending: take one of its {0} options first")]
     ChooseFirst(usize),
-    /// The number is too high.
+    /// The number of the option is too high.
     #[error("nothing is offered under the number {0}: {1} are offered, from 0")]
     NoSuchChoice(u8, usize),
     /// There is nothing to choose, to cancel or to replace.
     #[error("no such choice is pending")]
     NothingPending,
-    /// A text asks, and has to be answered.
+    /// The choice belongs to a text and cannot be canceled.
     #[error("it cannot be canceled: the text is already being carried out")]
     NoCancel,
-    /// It is not a card in the hand of the player to act.
+    /// The card is not in the hand of the player to act.
     #[error("entity {0} is not in the hand of the player to act")]
     NotInHand(u16),
-    /// It is not controlled by the player to act, or not in play.
+    /// The entity is not controlled by the player to act, or not in play.
     #[error("entity {0} is not in play on the side of the player to act")]
     NotYours(u16),
-    /// The board has fewer places.
+    /// The board position does not exist.
     #[error("there is no place {0} on the board: the places are 0 to {1}")]
     NoSuchPlace(u8, usize),
-    /// Seven minions and locations are there.
+    /// The board has seven minions and locations.
     #[error("the board is full")]
     BoardFull,
-    /// Five Secrets and quests are there, or one like it.
+    /// The player has five Secrets and quests, or one with the same name.
     #[error("there is no room: a player has five Secrets and quests at most, and each once")]
     SecretsFull,
     /// The player cannot pay.
@@ -49,79 +49,79 @@ pub enum Refusal {
         /// Mana that can be spent now.
         mana: i16,
     },
-    /// It would do nothing: no room, no minion, an unmet condition.
+    /// It would have no effect: no room, no minion, a false condition.
     #[error("it would do nothing now")]
     NoEffect,
     /// A Choose One card without an option, or another card with one.
     #[error("it has {0} options to choose from, from 0")]
     NoSuchOption(usize),
-    /// It was not pointed at anything.
+    /// A target is missing.
     #[error("it needs a target")]
     NeedsTarget,
-    /// It was pointed at something.
+    /// A target is given, but it takes none.
     #[error("it takes no target")]
     TakesNoTarget,
-    /// Nothing that it could be pointed at is there.
+    /// There is no valid target.
     #[error("there is no legal target for it")]
     NoTarget,
-    /// Not what the text asks for.
+    /// The target does not match the text.
     #[error("entity {0} is no legal target of it")]
     NotATarget(u16),
-    /// An enemy with Stealth.
+    /// The target is an enemy with Stealth.
     #[error("entity {0} has Stealth")]
     Stealth(u16),
-    /// An enemy that is Immune.
+    /// The target is an enemy that is Immune.
     #[error("entity {0} is Immune")]
     Immune(u16),
-    /// Elusive.
+    /// The target is Elusive.
     #[error("entity {0} cannot be the target of spells or Hero Powers")]
     Elusive(u16),
-    /// Dormant, or under construction.
+    /// The target is Dormant, or under construction.
     #[error("entity {0} is dormant")]
     Dormant(u16),
-    /// An attacker without Attack.
+    /// The attacker has no Attack.
     #[error("entity {0} has no Attack")]
     NoAttack(u16),
-    /// A frozen attacker.
+    /// The attacker is Frozen.
     #[error("entity {0} is Frozen")]
     Frozen(u16),
-    /// "Can't attack."
+    /// The attacker cannot attack: "Can't attack."
     #[error("entity {0} cannot attack")]
     CannotAttack(u16),
-    /// It came this turn, without Charge or Rush.
+    /// The attacker arrived this turn, without Charge or Rush.
     #[error("entity {0} came this turn and has neither Charge nor Rush")]
     Asleep(u16),
-    /// It attacked as often as it may.
+    /// The attacker has no attacks left this turn.
     #[error("entity {0} has attacked as often as it may this turn")]
     Attacked(u16),
-    /// A Titan attacks when its abilities are used up.
+    /// The Titan has unused abilities, and cannot attack before they are used up.
     #[error("entity {0} is a Titan with abilities left, which it uses before it attacks")]
     Titan(u16),
     /// Another minion has Taunt.
     #[error("a minion with Taunt is in the way")]
     Taunt,
-    /// Rush, or "Can't attack heroes."
+    /// The attacker cannot attack heroes: Rush, or "Can't attack heroes."
     #[error("entity {0} cannot attack heroes now")]
     NoHeroes(u16),
-    /// There is none, or it is passive.
+    /// There is no Hero Power, or it is passive.
     #[error("there is no Hero Power to use")]
     NoPower,
-    /// Used this turn.
+    /// The Hero Power or ability was used this turn.
     #[error("entity {0} has been used")]
     Used(u16),
     /// The card has fewer abilities.
     #[error("entity {0} has {1} abilities to use, from 0")]
     NoSuchAbility(u16, usize),
-    /// Used up, not ready, in another zone, or too dear.
+    /// The ability is used up, not ready, in another zone, or too expensive.
     #[error("this ability cannot be used now")]
     Unusable,
 }
 
-/// More mana, Health and the like than anything costs.
+/// An amount of mana and other resources above every cost.
 const PLENTY: i16 = 9999;
 
 impl Game {
-    /// Why an action is not possible now; `None` if it is possible.
+    /// The reason why an action is illegal now; `None` if it is legal.
     ///
     /// ```ignore
     /// let says = game.refusal(action).map(|refusal| refusal.to_string());
@@ -205,7 +205,7 @@ impl Game {
         }
     }
 
-    /// Whether a Choose One card is to be played with an option that could do nothing.
+    /// Whether a Choose One card would be played with an option without effect.
     fn is_idle_choice(&self, card: EntityId, option: Option<u8>) -> bool {
         let Entity { card: of, controller, .. } = self[card];
         let chosen = option.and_then(|option| self.cards.compiled(of).choose_one.get(usize::from(option)));
@@ -264,7 +264,7 @@ impl Game {
         }
     }
 
-    /// Why an attacker that may attack may not attack this.
+    /// The reason why an attacker that can attack cannot attack this defender.
     fn defender_refusal(&self, attacker: EntityId, defender: EntityId) -> Refusal {
         let other = self.active.opponent();
         let (entity, number) = (&self[defender], defender.number());
@@ -279,7 +279,7 @@ impl Game {
         if open.position(defender).is_none() { Refusal::Taunt } else { Refusal::NoHeroes(attacker.number()) }
     }
 
-    /// What keeps an entity in play from being the target of another.
+    /// The protection of an entity in play against being targeted by `source`.
     fn protection(&self, source: EntityId, id: EntityId) -> Option<Refusal> {
         let (entity, number) = (&self[id], id.number());
         let enemy = entity.controller != self[source].controller;
@@ -302,7 +302,7 @@ impl Game {
         }
     }
 
-    /// What is wrong with the target of something that can be done; `of` returns the target of its options.
+    /// The problem with the target of a possible action; `of` returns the target of its options.
     fn target_refusal(
         &self,
         source: EntityId,
@@ -319,7 +319,7 @@ impl Game {
         }
     }
 
-    /// Why a card in hand or a Hero Power cannot be paid for; `None` if it can.
+    /// The reason why a card in hand or a Hero Power cannot be paid for; `None` if it can.
     fn payment_refusal(&self, id: EntityId) -> Option<Refusal> {
         let entity = &self[id];
         let mana = self.players[entity.controller].mana();
@@ -328,7 +328,7 @@ impl Game {
         (!self.can_afford(id, entity, mana)).then(|| Refusal::Unpaid { cost: cost(), mana })
     }
 
-    /// What the player to act could do with enough mana, Corpses, Armor and Health, and cannot do now: with each legal target.
+    /// The actions that only lack mana, Corpses, Armor or Health, with each legal target.
     ///
     /// Costs of other kinds, such as a card to discard, are not assumed to be there.
     pub fn unpaid_options(&self) -> Vec<Action> {

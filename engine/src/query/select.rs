@@ -9,7 +9,7 @@ use crate::script::amount::{Deed, Multiplier, Stat};
 use crate::script::selector::{By, Near, Pick, Place, Selector, Source};
 use crate::state::{Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
-/// Finds a kind for the card at `at`; whoever has it moves to another one.
+/// Assigns a kind to the card at `at`, moving other cards to other kinds if necessary.
 fn place_one(at: usize, kinds: &[Vec<u32>], of: &mut Vec<(u32, usize)>, seen: &mut Vec<u32>) -> bool {
     for kind in &kinds[at] {
         if seen.contains(kind) {
@@ -58,7 +58,7 @@ impl Game {
         }
     }
 
-    /// The entities that a selector in a text on `source` selects now, for tools and tests; all candidates of a random one.
+    /// The entities that a selector in a text on `source` selects now, for tools and tests; all candidates of a random choice.
     ///
     /// ```no_run
     /// # use cardwright_engine::{Game, EntityId, script::prelude::*};
@@ -126,8 +126,8 @@ impl Game {
         found
     }
 
-    /// Whether a card met a selector's conditions when the game began: "If your deck STARTED with no spells" asks what is printed
-    /// on the card, and not what became of it. A card that the game does not know is asked as it is.
+    /// Whether a card satisfied a selector's conditions at the start of the game: "If your deck STARTED with no spells" uses
+    /// printed facts, not later changes. Unknown cards are tested as they are.
     fn met_at_start(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         if which.other && id == scope.source {
             return false;
@@ -136,7 +136,7 @@ impl Game {
         which.that.iter().all(|condition| self.card_answers(card, condition, Some(scope), None) == Some(true))
     }
 
-    /// The cards in hand on both sides of the place that a card is being played from.
+    /// The cards in hand on both sides of the position that a card is being played from.
     fn beside_in_hand(&self, id: EntityId) -> EntityList {
         let entity = &self[id];
         if entity.zone == Zone::Hand {
@@ -149,15 +149,15 @@ impl Game {
         left.into_iter().chain(self.right_in_hand(id, at)).collect()
     }
 
-    /// The card to the right of the place in the hand that a card was played from: not what it left there itself, as a Drink or
-    /// a spell with Twinspell does.
+    /// The card to the right of the position in the hand that a card was played from; copies that the card left there itself,
+    /// such as a Drink or a Twinspell, are skipped.
     fn right_in_hand(&self, played: EntityId, at: usize) -> Option<EntityId> {
         let hand = &self.players[self[played].controller].hand;
         hand.iter().skip(at).find(|id| self[*id].creator != Some(played))
     }
 
-    /// The minion to the right or left of one on the board, or of the place where it died; the card to the right or left of one in
-    /// hand, or of the place from which it is being played.
+    /// The minion to the right or left of another on the board, or of the position where it died; the card to the right or left
+    /// of one in hand, or of the position from which it is being played.
     fn on_side(&self, id: EntityId, right: bool, source: EntityId) -> Option<EntityId> {
         let entity = &self[id];
         // For its own text a minion that is being played stands on the board; for another it still comes from the hand.
@@ -173,7 +173,7 @@ impl Game {
         if right { self.right_in_hand(id, at) } else { side.hand.get(at.checked_sub(1)?) }
     }
 
-    /// Those so many places to the left and to the right of an entity, on its board or in its hand.
+    /// The entities at this distance to the left and to the right of an entity, on its board or in its hand.
     fn entities_at_distance(&self, id: EntityId, n: usize) -> EntityList {
         let side = &self.players[self[id].controller];
         let both = |at: usize| [at.checked_sub(n), Some(at + n)].into_iter().flatten();
@@ -184,7 +184,7 @@ impl Game {
         both(at).filter_map(|at| side.board.get(at)).filter(|id| self.is_reached(*id)).collect()
     }
 
-    /// All minions on its board, or all cards in its hand, to the left of an entity or to its right.
+    /// All minions on its board, or all cards in its hand, to the left or right of an entity.
     fn entities_to_side(&self, id: EntityId, left: bool) -> EntityList {
         let there = |place: usize| move |at: &(usize, EntityId)| if left { at.0 < place } else { at.0 > place };
         let side = &self.players[self[id].controller];
@@ -195,7 +195,7 @@ impl Game {
         side.board.iter().enumerate().filter(there(place)).map(|(_, id)| id).filter(|id| self.is_reached(*id)).collect()
     }
 
-    /// The positions beside an entity in play, or beside the position where it died.
+    /// The positions next to an entity in play, or next to the position where it died.
     ///
     /// "Deathrattle: Give adjacent minions +1/+1 and Rush." (Escape Pod): beside where it was.
     fn neighbor_positions(&self, id: EntityId) -> Option<(Option<usize>, usize)> {
@@ -265,7 +265,7 @@ impl Game {
         self.entities().filter(|(_, it)| it.zone == Zone::SetAside).map(|(id, _)| id)
     }
 
-    /// The first of some entities that can stand for a different minion type each, up to `n`.
+    /// The first entities that can be assigned to different minion types, up to `n`.
     fn of_different_types(&self, found: &mut EntityList, n: u8) {
         let types = |id: &EntityId| self.card(*id).map(|card| card.races.numbers().collect()).unwrap_or_default();
         let types: Vec<Vec<u32>> = found.iter().map(types).collect();

@@ -65,7 +65,8 @@ impl Game {
         }
     }
 
-    /// How far a quest is, out of `QUEST_PROGRESS_TOTAL`: of several events that each count once, how many have happened.
+    /// The progress of a quest toward `QUEST_PROGRESS_TOTAL`; for several events that each count once, the number that have
+    /// happened.
     fn quest_progress(&self, id: EntityId) -> i16 {
         let entity = &self[id];
         let counter = entity.counters[0];

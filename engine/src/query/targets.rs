@@ -18,15 +18,15 @@ use crate::state::{Entity, EntityId, EntityList, Game, PlayContext, PlayerId, Sc
 /// The target that a card requires when it is played now.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TargetRule {
-    /// No target.
+    /// The card takes no target.
     Nothing,
-    /// One of these; if there are none, the card cannot be played.
+    /// One of these is required; if the list is empty, the card cannot be played.
     Required(EntityList),
-    /// One of these; if there are none, it is played without a target.
+    /// One of these; if the list is empty, the card is played without a target.
     Optional(EntityList),
 }
 
-/// Texts that resolve, each with the target that it declares.
+/// Texts that run, each with its declared target.
 pub(crate) type Now = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
 
 /// Whether a text declares no target.
@@ -40,7 +40,7 @@ pub(crate) const fn played_word(card_type: CardType) -> Word {
 }
 
 impl Game {
-    /// Whether a text would resolve if its card were played or used now, in this way.
+    /// Whether a text would run if its card were played or used now, in this context.
     pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: PlayContext, scope: &Scope) -> bool {
         let word = match text.word {
             Word::Spell | Word::Battlecry => true,
@@ -71,7 +71,7 @@ impl Game {
         word && self.holds(&text.when, id, scope)
     }
 
-    /// How a card in hand would be played now.
+    /// The context in which a card in hand would be played now.
     #[inline]
     pub(crate) fn played_now(&self, id: EntityId) -> PlayContext {
         let entity = &self[id];
@@ -90,7 +90,7 @@ impl Game {
         }
     }
 
-    /// The texts that resolve if a card is played or used now, each with the target that it declares.
+    /// The texts that run if a card is played or used now, each with its declared target.
     pub(crate) fn texts_now(&self, id: EntityId, manner: PlayContext, scope: &Scope) -> Now {
         let texts = self.cards.compiled(self[id].card).texts.iter();
         let mut texts: Now = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
@@ -100,8 +100,8 @@ impl Game {
         texts
     }
 
-    /// Whether a spell or Hero Power cannot be played because it could do nothing: no room to summon, no enemy minion, no
-    /// weapon, or its condition does not hold.
+    /// Whether a spell or Hero Power cannot be played because it would have no effect: no room to summon, no enemy minion, no
+    /// weapon, or a false condition.
     ///
     /// The client's play requirements decide: `REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`, `REQ_WEAPON_EQUIPPED`,
     /// `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (Resurrect). The data has them for cards until 2019; a later card is judged by its
@@ -149,7 +149,7 @@ impl Game {
         texts.next().is_none_or(|first| self.would_do_nothing(first, scope))
     }
 
-    /// Whether a text that resolves first could do nothing.
+    /// Whether the first text would have no effect.
     fn would_do_nothing(&self, first: &'static Text, scope: &Scope) -> bool {
         let Some((first, others)) = first.effects.split_first() else { return false };
         // "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough. "Summon two Drakes. Give your minions
@@ -171,7 +171,7 @@ impl Game {
         required.iter().all(|requirement| self.meets(*requirement, scope))
     }
 
-    /// Whether the player who plays a card meets a requirement.
+    /// Whether a player satisfies a requirement.
     fn meets(&self, requirement: Requirement, scope: &Scope) -> bool {
         let player = scope.controller;
         let (mine, theirs) = (&self.players[player], &self.players[player.opponent()]);
@@ -206,7 +206,7 @@ impl Game {
         }
     }
 
-    /// Whether effects are nothing but "Spend … to …", which cannot be paid: the client refuses such a card, option or location
+    /// Whether effects only consist of "Spend … to …" that cannot be paid; the client refuses such a card, option or location
     /// (`REQ_MINIMUM_CORPSES`, with a message of its own).
     pub(crate) fn lacks_price(&self, effects: &[Effect], scope: &Scope) -> bool {
         let [Effect { verb: Verb::Pay(price, _), .. }] = effects else { return false };
@@ -253,7 +253,7 @@ impl Game {
         }
     }
 
-    /// The target that a card requires when it is played or used now. For a Choose One card, ask the option's own card.
+    /// The target that a card requires when it is played or used now. For a Choose One card, use the option's own card.
     ///
     /// Rulebook, "Targets": spells and Hero Powers need a target; Battlecries take one if there is any.
     pub fn target_rule(&self, id: EntityId) -> TargetRule {
@@ -281,7 +281,7 @@ impl Game {
         asks && !unused && self.each_declared(id, entity, compiled, each)
     }
 
-    /// The same for a card that may take a target.
+    /// Like [`Game::for_each_target`], for a card that may take a target.
     fn each_declared(
         &self,
         id: EntityId,
@@ -310,8 +310,8 @@ impl Game {
         any
     }
 
-    /// Shows the entities of the two sides that can be in a set of targets, each with whether it is: the targets that a card of
-    /// this player has which declares the set.
+    /// Visits the entities of both sides that can be in a set of targets, each with whether it is a valid target for a card of
+    /// this player that declares the set.
     #[inline]
     pub(crate) fn each_in_set(&self, set: TargetSet, controller: PlayerId, mut each: impl FnMut(EntityId, bool)) {
         for player in side(set.side(), controller) {
@@ -331,14 +331,14 @@ impl Game {
         }
     }
 
-    /// Visits every target that the selector and the rules allow.
+    /// The targets that the selector and the rules allow.
     pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> EntityList {
         let mut legal = EntityList::new();
         self.each_target(which, source, scope, |target| legal.push(target));
         legal
     }
 
-    /// The keywords that protect characters of both sides from being the target of a card.
+    /// The keywords that protect characters of both sides from being targeted by a card.
     fn elusive_to(&self, source: EntityId) -> Keywords {
         if self.is(source, CardType::Spell) {
             Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET
@@ -356,7 +356,8 @@ impl Game {
         entity.zone == Zone::Play && entity.keywords.has(barred)
     }
 
-    /// Rulebook, "Targets": Stealth and Immune protect from enemies, Elusive from spells and Hero Powers of both sides.
+    /// Visits the legal targets. Rulebook, "Targets": Stealth and Immune protect from enemies, Elusive from spells and Hero
+    /// Powers of both sides.
     fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
         let Source::Target(whose, place) = which.from else { return };
         let plain = !which.other && which.that.iter().all(Condition::is_always);
@@ -396,8 +397,8 @@ impl Game {
         }
     }
 
-    /// "Give a minion in your hand or battlefield …": whether a card that is pointed at minions is pointed at those in its player's
-    /// hand as well, as its data says (`CAN_TARGET_CARDS_IN_HAND`).
+    /// Whether a card that targets minions can also target those in its player's hand ("Give a minion in your hand or
+    /// battlefield …"), according to its data (`CAN_TARGET_CARDS_IN_HAND`).
     fn aims_at_hand(&self, card: CardId) -> bool {
         card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::CAN_TARGET_CARDS_IN_HAND) > 0)
     }
@@ -412,12 +413,12 @@ impl Game {
     }
 }
 
-/// A condition about the target itself cannot be evaluated before there is a target.
+/// Whether a condition is about the target itself, so that it cannot be evaluated without one.
 fn speaks_of_target(declared: &Declared) -> bool {
     matches!(declared.when, Condition::There(_, _, which) if which.is_target())
 }
 
-/// The keywords that protect the characters of a side from being chosen by a player.
+/// The keywords that hide the characters of a side from a player.
 fn hidden_to(player: PlayerId, side: PlayerId) -> Keywords {
     if player == side { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE }
 }
@@ -434,7 +435,7 @@ pub(crate) fn summons_first(effect: &Effect) -> bool {
     }
 }
 
-/// Whether an effect is about what the effects before it did: "It", or how many there were.
+/// Whether an effect refers to the result of the previous effects: "it", or their number.
 fn speaks_of_it(effect: &'static Effect) -> bool {
     // What is noted for later is of no use without them.
     let mut speaks = matches!(effect.verb, Verb::Store(_) | Verb::Remember | Verb::Delay(_));

@@ -18,7 +18,7 @@ pub struct View {
 }
 
 impl Game {
-    /// What a player can know of this game.
+    /// The view of a player.
     pub fn view(&self, player: PlayerId) -> View {
         let mut game = self.clone();
         let other = player.opponent();
@@ -89,13 +89,13 @@ impl Game {
         View { player, game }
     }
 
-    /// Whether an enchantment is an effect of the opponent that waits and was chosen in secret.
+    /// Whether an enchantment is a delayed effect that the opponent chose secretly.
     pub(crate) fn waits_secretly(&self, it: &Enchantment, viewer: PlayerId) -> bool {
         let of_other = it.bearer == Some(viewer.opponent().entity());
         of_other && it.trigger.is_some() && self.chooses_secretly(it.source)
     }
 
-    /// Whether a card was played of which an option is chosen "(Secretly)", as its text says (Fatespinner).
+    /// Whether an option of a played card is chosen "(Secretly)" by its text (Fatespinner).
     fn chooses_secretly(&self, id: EntityId) -> bool {
         let played = self.history.of(Deed::Played, 0).filter(|did| did.entity == id);
         let card = played.last().and_then(|did| did.card.some());
@@ -103,21 +103,21 @@ impl Game {
     }
 }
 
-/// Number of random cards to try for a hidden one, before all fitting cards are listed.
+/// The number of random cards to try for a hidden one, before all matching cards are listed.
 const TRIES: usize = 8;
 
-/// The cards that hidden ones are guessed to be.
+/// Samples cards for hidden entities.
 struct Guess<'a> {
-    /// The opponent, whose list it is.
+    /// The opponent, who owns the list.
     other: PlayerId,
     pool: &'a [CardId],
     /// The rest of the opponent's list, in random order.
     left: Vec<CardId>,
-    /// Whether there was a list.
+    /// Whether a list is known.
     listed: bool,
-    /// How often each card is known or guessed to have started in the opponent's deck.
+    /// The number of copies of each card that are known or sampled to have started in the opponent's deck.
     copies: std::collections::BTreeMap<CardId, usize>,
-    /// The Secrets so far.
+    /// The Secrets sampled so far.
     secrets: Vec<CardId>,
 }
 
@@ -141,7 +141,7 @@ impl<'a> Guess<'a> {
         Self { other, pool, left, listed: !list.is_empty(), copies, secrets: Vec::new() }
     }
 
-    /// A card for a hidden entity.
+    /// A card for a hidden entity; `None` if none matches.
     fn card(&mut self, game: &Game, id: EntityId, dice: &mut Rng) -> Option<CardId> {
         let Entity { zone, started_in_deck, .. } = game[id];
         let card = self.of_list(game, id).or_else(|| self.of_pool(game, id, dice))?;
@@ -191,7 +191,7 @@ impl<'a> Guess<'a> {
     }
 }
 
-/// Whether a viewer may not see which card an entity is: cards of the opponent, unless the viewer is choosing among them.
+/// Whether a viewer must not see an entity's card: cards of the opponent, unless the viewer is choosing among them.
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Deck if entity.controller == viewer => {
@@ -209,8 +209,9 @@ fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bo
     placed && entity.controller != viewer && id.number() > 3 && !is_offered(game, id, viewer)
 }
 
-/// Whether both players saw a card that is removed from the game, since it was last in a hand or a deck: a card that was played, or
-/// was in play. A deck that is replaced (Kil'jaeden) and options that are not taken (Zephrys the Great) were seen by one player.
+/// Whether both players saw a card that is removed from the game, since it was last in a hand or a deck: a card that was
+/// played, or was in play. The cards of a replaced deck (Kil'jaeden) and untaken options (Zephrys the Great) were seen by one
+/// player only.
 fn was_revealed(game: &Game, id: EntityId, entity: &Entity) -> bool {
     let Entity { card, keywords, order, creator, started_in_deck, .. } = *entity;
     if card == CardId::NONE {
@@ -228,7 +229,7 @@ fn was_revealed(game: &Game, id: EntityId, entity: &Entity) -> bool {
     }
 }
 
-/// Whether both players see the card with which a deed is done: a Secret only when it triggers or leaves its place.
+/// Whether both players see the card of a deed; a Secret only when it triggers or leaves its zone.
 const fn shows(deed: Deed, secret: bool) -> bool {
     match deed {
         Deed::Played | Deed::Cast => !secret,
@@ -274,19 +275,19 @@ const fn shows(deed: Deed, secret: bool) -> bool {
     }
 }
 
-/// Whether a player is choosing among entities of which this is one: "Discover a card in your opponent's deck."
+/// Whether an entity is among those that a player is choosing from: "Discover a card in your opponent's deck."
 fn is_offered(game: &Game, id: EntityId, player: PlayerId) -> bool {
     let Some(pending) = game.pending.as_ref().filter(|pending| pending.player == player) else { return false };
     matches!(&pending.kind, PendingKind::One { offered, .. } if offered.contains(&Offered::Entity(id)))
 }
 
 impl View {
-    /// Whether a viewer cannot know which card an entity is, as the view of that player has it.
+    /// Whether a viewer cannot know an entity's card, as in that player's view.
     pub fn hides(game: &Game, id: EntityId, viewer: PlayerId) -> bool {
         is_hidden(game, id, &game[id], viewer)
     }
 
-    /// Whether the other player does not see the card of such a deed; of a Secret nobody else sees that it was played either.
+    /// Whether the other player does not see the card of a deed; for a Secret, not even that it was played.
     pub const fn is_unseen(deed: Deed) -> bool {
         matches!(
             deed,
@@ -300,42 +301,42 @@ impl View {
         )
     }
 
-    /// The player whose view it is.
+    /// The player of the view.
     pub const fn player(&self) -> PlayerId {
         self.player
     }
 
-    /// The game with unknown cards ([`CardId::NONE`]) instead of hidden ones, for reading.
+    /// The game with unknown cards ([`CardId::NONE`]) in place of hidden ones, for reading.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// A possible game behind the view, another one for each seed: hidden cards are written cards that the opponent's class may
-    /// have in a deck, no more than two of each (one if legendary), secrets are different secrets; the own deck is in random
+    /// A possible game for the view, a different one for each seed. Hidden cards are written cards that the opponent's class
+    /// can have in a deck, at most two of each (one if legendary); Secrets are different; the player's own deck is in random
     /// order.
     pub fn determinize(&self, seed: u64) -> Game {
         self.determinize_of(seed, &[])
     }
 
-    /// The same with hidden cards of these sets alone, as players of a format know them: of all sets if none is named, or
-    /// none of theirs is written.
+    /// Like [`Self::determinize`], with hidden cards of these sets only; of all sets if the list is empty, or if none of their
+    /// cards is written.
     pub fn determinize_of(&self, seed: u64, sets: &[CardSet]) -> Game {
         self.determinize_from(seed, &self.hidden_pool(sets))
     }
 
-    /// The same with the [`hidden_pool`](Self::hidden_pool) of some sets, for who imagines many games.
+    /// Like [`Self::determinize`], with the [`hidden_pool`](Self::hidden_pool) of some sets, to sample many games.
     pub fn determinize_from(&self, seed: u64, pool: &[CardId]) -> Game {
         self.imagine(seed, pool, &[])
     }
 
-    /// The same for an opponent who is known to play a deck with these cards, each as often as it is in the deck: hidden cards that
-    /// started in that deck are those of the list that were not seen, as long as there are some. Cards that an effect made are those
-    /// of the [`hidden_pool`](Self::hidden_pool) still.
+    /// Like [`Self::determinize`], for an opponent with a known deck list, each card as often as it is in the deck. Hidden
+    /// cards that started in that deck are unseen cards of the list, as long as there are some. Generated cards are from the
+    /// [`hidden_pool`](Self::hidden_pool).
     pub fn determinize_with(&self, seed: u64, deck: &[CardId]) -> Game {
         self.imagine(seed, &self.hidden_pool(&[]), deck)
     }
 
-    /// A possible game with hidden cards from what is left of a list, and behind it from a pool.
+    /// A possible game with hidden cards from the rest of a list, and then from a pool.
     fn imagine(&self, seed: u64, pool: &[CardId], list: &[CardId]) -> Game {
         let mut game = self.game.clone();
         let mut dice = Rng::new(seed);
@@ -372,8 +373,8 @@ impl View {
         game
     }
 
-    /// The cards that hidden ones may be: the written ones that the opponent's class may have in a deck, of these sets if any are
-    /// named.
+    /// The possible hidden cards: the written ones that the opponent's class can have in a deck, of these sets if any are
+    /// given.
     pub fn hidden_pool(&self, sets: &[CardSet]) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.game.cards;
         let all = cards.in_decks(self.game.players[self.player.opponent()].class, self.game.format);

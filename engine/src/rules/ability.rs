@@ -62,7 +62,7 @@ impl<O: Observer> Rules<'_, O> {
         self.text(ability.effects, scope);
     }
 
-    /// Uses a mana ability outside a payment: it resolves at once as well.
+    /// Uses a mana ability outside a payment; it also resolves at once.
     pub(crate) fn tap(&mut self, id: EntityId, n: u8) {
         if self.game.pending.is_some() {
             self.tap_for_payment(id, n);

@@ -1,7 +1,7 @@
 //! Sets up boards for tests, servers and puzzles.
 //!
-//! These methods put cards where they are wanted without playing them; the game then continues from there. Auras
-//! are up to date when they return. They may be called whenever a player is to act.
+//! These methods move cards without playing them; the game then continues from there. Auras are up to date when they return.
+//! They may be called whenever a player has to act.
 use cardwright_data::{CardType, PlayState, Zone};
 
 use super::Rules;
@@ -9,7 +9,7 @@ use crate::compiled::CardId;
 use crate::script::builtin::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X};
 use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Work};
 
-/// Where [`Game::move_card`] puts a card.
+/// The destination of [`Game::move_card`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Destination {
@@ -19,18 +19,18 @@ pub enum Destination {
     DeckTop,
     /// Under the deck.
     DeckBottom,
-    /// A random place in the deck.
+    /// A random position in the deck.
     DeckShuffled,
-    /// The graveyard; nothing dies.
+    /// The graveyard, without a death.
     Graveyard,
-    /// Out of the game, until something brings it back.
+    /// Out of the game, until an effect brings it back.
     SetAside,
 }
 
-/// Why [`Game::move_card`] moves nothing.
+/// The reason why [`Game::move_card`] fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotMovable {
-    /// The game, a player, an unknown card, a hero or a Hero Power in play.
+    /// The entity cannot be moved: the game, a player, an unknown card, a hero or a Hero Power in play.
     #[error("entity {0} stays where it is: minions, spells, weapons, locations and hero cards move")]
     Stays(u16),
     /// The zone has no room.
@@ -47,7 +47,7 @@ impl Game {
         result
     }
 
-    /// Puts a card into a player's hand; `None` with a full hand.
+    /// Puts a card into a player's hand; `None` if the hand is full.
     pub fn give(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
@@ -55,7 +55,7 @@ impl Game {
         })
     }
 
-    /// Puts a card on top of a player's deck; `None` with a full deck.
+    /// Puts a card on top of a player's deck; `None` if the deck is full.
     pub fn put_on_top(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
@@ -64,7 +64,7 @@ impl Game {
         })
     }
 
-    /// Moves a card that is in a deck to its top; nothing happens to a card that is somewhere else.
+    /// Moves a card in a deck to its top; does nothing for cards in other zones.
     pub fn move_to_top(&mut self, id: EntityId) {
         let player = self[id].controller;
         let deck = &mut self.players[player].deck;
@@ -73,8 +73,8 @@ impl Game {
         }
     }
 
-    /// Puts a card into play on a player's side, as if it had been there since before the turn: a minion or location
-    /// at the right end, a weapon, hero or Hero Power in place of the old one. `None` when there is no room.
+    /// Puts a card into play on a player's side, as if it had been there before the turn: a minion or location at the right
+    /// end, a weapon, hero or Hero Power in place of the old one. `None` if there is no room.
     pub fn put_in_play(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
@@ -96,7 +96,7 @@ impl Game {
         })
     }
 
-    /// Shuffles a card into a player's deck; `None` with a full deck.
+    /// Shuffles a card into a player's deck; `None` if the deck is full.
     pub fn shuffle_in(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
@@ -106,12 +106,12 @@ impl Game {
         })
     }
 
-    /// Attaches an enchantment card, as an effect of `player`'s would: it ends with that player's turns.
+    /// Attaches an enchantment card, as an effect of `player` would; its duration follows that player's turns.
     pub fn enchant_with(&mut self, player: PlayerId, bearer: EntityId, card: CardId) {
         self.arrange(|rules| rules.enchant_with(bearer, card, 1, bearer, player));
     }
 
-    /// Empties a player's hand; the cards leave the game.
+    /// Removes the cards of a player's hand from the game.
     pub fn clear_hand(&mut self, player: PlayerId) {
         self.arrange(|rules| {
             for id in rules.game.players[player].hand.iter().collect::<Vec<_>>() {
@@ -120,7 +120,7 @@ impl Game {
         });
     }
 
-    /// Empties a player's deck; the cards leave the game.
+    /// Removes the cards of a player's deck from the game.
     pub fn clear_deck(&mut self, player: PlayerId) {
         self.arrange(|rules| {
             for id in rules.game.players[player].deck.iter().collect::<Vec<_>>() {
@@ -129,7 +129,7 @@ impl Game {
         });
     }
 
-    /// Gives a player so many full mana crystals, no temporary and no locked ones.
+    /// Gives a player a number of full mana crystals, without temporary and locked ones.
     pub fn set_mana(&mut self, player: PlayerId, crystals: i16) {
         let most = self.most_crystals(player);
         let side = &mut self.players[player];
@@ -141,7 +141,7 @@ impl Game {
         self.arrange(|_| ());
     }
 
-    /// Moves a card to another zone of its controller, without events, as if it had been there.
+    /// Moves a card to another zone of its controller, without events.
     ///
     /// It comes there as printed, without enchantments; only a card that moves from the deck to the hand keeps what it has.
     /// Heroes and Hero Powers stay in play.
@@ -207,7 +207,7 @@ impl Game {
         });
     }
 
-    /// Removes all enchantments of an entity; damage, and what was silenced or used up, stays.
+    /// Removes all enchantments of an entity; damage, silence and used abilities remain.
     pub fn clear_enchantments(&mut self, id: EntityId) {
         self.settle(|rules| {
             while let Some(enchantment) = rules.game[id].enchantments {
@@ -216,7 +216,7 @@ impl Game {
         });
     }
 
-    /// A player gives up: the other one has won, whatever was pending.
+    /// A player concedes: the other player wins, whatever was pending.
     pub fn concede(&mut self, player: PlayerId) {
         if !self.is_over() {
             self.players[player].state = PlayState::Lost;
@@ -225,8 +225,8 @@ impl Game {
         }
     }
 
-    /// Plays a card's entry into play as an effect of its player would: a minion or location is summoned, a weapon equipped,
-    /// with everything that follows. `None` when there is no room, or for a card of another type.
+    /// Brings a card into play as an effect of its player would, with all consequences: summons a minion or location, equips a
+    /// weapon. `None` if there is no room, or for other card types.
     pub fn summon_card(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.settle(|rules| {
             let id = rules.make(card, player, None);
@@ -238,7 +238,7 @@ impl Game {
         })
     }
 
-    /// Changes the game, with everything that follows.
+    /// Changes the game, with all consequences.
     fn settle<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
@@ -248,23 +248,22 @@ impl Game {
         result
     }
 
-    /// Draws of a player from an empty deck do damage, or nothing.
+    /// Switches fatigue damage of a player on or off.
     pub fn set_fatigue(&mut self, player: PlayerId, on: bool) {
         self.players[player].no_fatigue = !on;
     }
 
-    /// Deals damage without a source, with everything that follows.
+    /// Deals damage without a source, with all consequences.
     pub fn damage(&mut self, target: EntityId, amount: i16) {
         self.settle(|rules| rules.damage(EntityId::GAME, &[(target, amount)]));
     }
 
-    /// Restores Health without a source, with everything that follows.
+    /// Restores Health without a source, with all consequences.
     pub fn heal(&mut self, target: EntityId, amount: i16) {
         self.settle(|rules| rules.heal(EntityId::GAME, target, amount));
     }
 
-    /// A player draws this card from the deck, the one nearest to the top, or a new one if there is none, with everything that
-    /// follows.
+    /// A player draws this card, with all consequences: the topmost copy in the deck, or a new one if there is none.
     pub fn draw_card(&mut self, player: PlayerId, card: CardId) -> EntityId {
         self.settle(|rules| {
             let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
@@ -274,8 +273,8 @@ impl Game {
         })
     }
 
-    /// Casts a spell for free, with the choices of its player: its text at `target`, or at a random target if none is given
-    /// and one is needed, with everything that follows. `None`, without any change, if the spell cannot have that target.
+    /// Casts a spell for free, with its player's choices and all consequences. Its target is `target`, or a random one if a
+    /// target is needed and none is given. `None`, without any change, if the spell cannot have that target.
     pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
         let before = target.map(|_| self.clone());
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
@@ -290,17 +289,17 @@ impl Game {
         Some(id)
     }
 
-    /// Discards a card from a hand without a source, with everything that follows.
+    /// Discards a card from a hand without a source, with all consequences.
     pub fn discard_card(&mut self, card: EntityId) {
         self.settle(|rules| rules.discard(card));
     }
 
-    /// Destroys an entity without a source, with everything that follows.
+    /// Destroys an entity without a source, with all consequences.
     pub fn destroy(&mut self, target: EntityId) {
         self.settle(|rules| rules.mark_destroyed(target));
     }
 
-    /// Performs effects as a text of `source` with this target, with everything that follows.
+    /// Performs effects as a text of `source` with this target, with all consequences.
     pub fn perform(
         &mut self,
         effects: &'static [crate::script::effect::Effect],

@@ -19,15 +19,15 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Begins a legal attack of a player.
+    /// Starts a player's legal attack.
     pub(crate) fn attack(&mut self, attacker: EntityId, defender: EntityId) {
         self.open_block(Block::of(BlockType::Attack, attacker).with_target(Some(defender)));
         self.game[attacker].attacks += 1;
         self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender, forced: false });
     }
 
-    /// A stage of an attack. One that a text forces belongs to the phase of the text: who dies in it leaves play after the text
-    /// (Hearthstone Wiki, "Mass Hysteria": Deathrattles come when every minion has attacked, and who has no Health left by then
+    /// A stage of an attack. A forced attack belongs to the phase of its text: characters killed in it leave play after the
+    /// text (Hearthstone Wiki, "Mass Hysteria": Deathrattles come when every minion has attacked, and a minion without Health
     /// does not attack).
     pub(super) fn attack_stage(
         &mut self,
@@ -71,7 +71,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Both characters deal their damage at once.
+    /// Both characters deal their damage simultaneously.
     fn strike(&mut self, attacker: EntityId, defender: EntityId) {
         if self.game[attacker].keywords.has(Keywords::STEALTH) {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
@@ -95,7 +95,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The entities that an attack damages besides the defender.
+    /// The entities that an attack damages in addition to the defender.
     fn cleave_targets(&mut self, attacker: EntityId, defender: EntityId) -> EntityList {
         // A hero attacks with its weapon: "the minions next to whomever your hero attacks" (Flamereaper). It may be said of the hero
         // itself, too (Punch Card).

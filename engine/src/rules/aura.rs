@@ -25,7 +25,7 @@ struct Numbers {
     keywords: Keywords,
 }
 
-/// An entity that auras may affect, with its numbers before the update and its numbers without auras.
+/// An entity that auras may affect, with its numbers before the update and without auras.
 #[derive(Clone, Copy)]
 struct Reached {
     id: EntityId,
@@ -40,15 +40,15 @@ impl Reached {
     }
 }
 
-/// Has room for all entities in play; cards in hands make it grow.
+/// With room for all entities in play; cards in hands may make it grow.
 type Reach = SmallVec<[Reached; 20]>;
 
-/// Whether Echo gave the card: a copy that leaves the hand at the end of the turn.
+/// Whether the card is an Echo copy, which leaves the hand at the end of the turn.
 fn is_echo_copy(entity: &Entity) -> bool {
     entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY)
 }
 
-/// The lowest Cost of an entity: a copy that Echo gave costs no less than (1) in the hand.
+/// The minimum Cost of an entity: an Echo copy in the hand costs at least (1).
 fn least_cost(entity: &Entity) -> i32 {
     i32::from(is_echo_copy(entity) && entity.zone == Zone::Hand)
 }
@@ -100,7 +100,7 @@ impl Numbers {
     }
 }
 
-/// How often auras are updated until their conditions have settled; two that take turns would go on for ever.
+/// The maximum number of rounds of an aura update; two auras that depend on each other would never settle.
 const MAX_UPDATE_ROUNDS: u8 = 3;
 
 impl Game {
@@ -109,7 +109,7 @@ impl Game {
         [enchantment.card, enchantment.deathrattle()].iter().any(|card| self.cards.compiled(*card).deathrattle)
     }
 
-    /// The printed numbers with the enchantments applied, oldest first.
+    /// The printed numbers with enchantments applied, oldest first.
     fn own_numbers(&self, id: EntityId) -> Numbers {
         let entity = &self[id];
         let card = self.card(id);
@@ -156,7 +156,7 @@ impl Game {
         }
     }
 
-    /// Keeps the remaining Health when the maximum changes, unless it is more than the new maximum.
+    /// Keeps the remaining Health when the maximum changes, up to the new maximum.
     ///
     /// Rulebook, "Enchantments": losing maximum health takes away undamaged health last; gaining it gives as much.
     fn keep_health(entity: &mut Entity, old: i16) {
@@ -166,7 +166,7 @@ impl Game {
         }
     }
 
-    /// Recomputes an entity after its enchantments changed, with the auras of the last update.
+    /// Recomputes an entity after its enchantments changed, with the auras of the latest update.
     pub(crate) fn recompute(&mut self, id: EntityId) {
         // A player, or an unknown card.
         if self[id].card_type == CardType::Invalid {
@@ -200,7 +200,8 @@ impl Game {
         }
     }
 
-    /// Recomputes a hero when its turn begins or ends. Without a weapon and enchantments its numbers are the printed ones.
+    /// Recomputes a hero at the beginning or end of its turn. Without a weapon and enchantments its numbers are the printed
+    /// ones.
     pub(super) fn turn_hero(&mut self, player: PlayerId) {
         let Some(hero) = self.players[player].hero else { return };
         self.auras_dirty = true;
@@ -210,7 +211,7 @@ impl Game {
         self.deaths_pending |= self[hero].is_dying();
     }
 
-    /// Marks what depends on the turn, when a turn begins or ends.
+    /// Marks the entities whose numbers depend on the turn, when a turn begins or ends.
     pub(super) fn turn_passes(&mut self) {
         self.auras_dirty = true;
         self.dirty.turn_changed();
@@ -268,7 +269,7 @@ impl Game {
         }
     }
 
-    /// Visits every entity that auras may affect and that `such` accepts.
+    /// Visits every entity that auras may affect and that `such` accepts; `hands` includes cards in hands.
     fn for_each_affected(
         &self,
         hands: bool,
@@ -317,7 +318,7 @@ impl Game {
 }
 
 impl Entity {
-    /// Whether auras may affect the entity: it is in play, or in a hand that auras affect.
+    /// Whether auras may affect the entity: it is in play, or in a hand if `hands` is set.
     fn is_in_reach(&self, hands: bool) -> bool {
         // Players and the game are in play too, but are no cards.
         let in_play = self.zone == Zone::Play && self.card_type != CardType::Invalid;
@@ -325,12 +326,12 @@ impl Entity {
     }
 }
 
-/// The factors of what an aura gives, which are the same for all that receive it unless it counts numbers that auras change.
+/// The factors of an aura's modifiers. They are equal for all affected entities, unless they count numbers that auras change.
 #[derive(Default)]
 struct Factors(SmallVec<[i32; 4]>);
 
 impl Factors {
-    /// The factor of the modifier at this place of the aura; those before it are known if it is kept.
+    /// The factor of the modifier with this index; earlier ones are reused if possible.
     #[inline]
     fn of(&mut self, it: &Working, at: usize, count: impl FnOnce(&Multiplier) -> i32) -> i32 {
         let per = &it.gives[at].amount.per;
@@ -345,7 +346,7 @@ impl Factors {
     }
 }
 
-/// The keywords among some modifiers that are used up (Divine Shield), and whether they are given or taken.
+/// The keywords in modifiers that can be used up (Divine Shield), and whether they are given or removed.
 ///
 /// They are stored on the bearer when the enchantment comes, and its numbers leave them out: a Divine Shield that is broken
 /// is gone, though the enchantment that gave it stays (Hearthstone Wiki, "Divine Shield").
@@ -396,14 +397,15 @@ impl Game {
         }
     }
 
-    /// Whether what an aura says comes before the enchantments of an entity: what other cards cost (`Working::sets_costs`), and what
-    /// an enchantment of the player makes of all minions for the rest of the game, to which later buffs add (Crystal Core).
+    /// Whether a modifier of an aura applies before an entity's enchantments: rules that set other cards' Costs
+    /// (`Working::sets_costs`), and a player's enchantment that changes all minions for the rest of the game, to which later
+    /// buffs are added (Crystal Core).
     fn applies_before_enchantments(&self, modifier: &Modifier, id: EntityId, scope: &Scope) -> bool {
         let lasting = self[scope.source].card_type == CardType::Invalid;
         id != scope.source && (modifier.sets_cost() || (lasting && modifier.sets_number()))
     }
 
-    /// Records what auras gave an entity and adjusts its damage; returns its current numbers.
+    /// Records the effect of auras on an entity and adjusts its damage; returns its current numbers.
     fn apply_numbers(&mut self, it: &Reached) -> Numbers {
         let Reached { id, before, own } = *it;
         let entity = &mut self[id];
@@ -425,7 +427,7 @@ impl Game {
         now
     }
 
-    /// Whether an ability listens to changes of numbers.
+    /// Whether an ability reacts to changed numbers.
     pub(super) const fn has_stat_change_listener(&self) -> bool {
         self.listeners[EventKind::StatChange as usize] > 0
     }
@@ -436,7 +438,7 @@ impl Game {
         self.has_auras_to_update() && !self.dirty.is_clean()
     }
 
-    /// Whether there are auras, or numbers that auras have changed, since the last update.
+    /// Whether there are auras, or numbers changed by auras, since the latest update.
     #[inline]
     const fn has_auras_to_update(&self) -> bool {
         self.auras_dirty && (self.auras > 0 || self.auras_applied || self.hand_auras_applied)
@@ -444,7 +446,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// The aura update: all numbers that depend on others are recomputed.
+    /// The aura update: recomputes all numbers that depend on others.
     #[inline]
     pub(super) fn update_auras(&mut self) {
         #[cfg(debug_assertions)]
@@ -465,7 +467,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Your minions can't be Frozen.": those that are Frozen already thaw (Living Dragonbreath, as in shinoi2/fireplace).
+    /// Thaws minions that cannot be Frozen: "Your minions can't be Frozen." (Living Dragonbreath, as in shinoi2/fireplace).
     #[inline(never)]
     fn thaw_protected(&mut self) {
         for player in PlayerId::BOTH {
@@ -480,7 +482,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A partial update must come to the same numbers as a full one.
+    /// Checks that a partial update gives the same numbers as a full one.
     #[cfg(debug_assertions)]
     fn compare_with_full_update(&self, mut all: Game) {
         Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
@@ -490,8 +492,8 @@ impl<O: Observer> Rules<'_, O> {
         assert_eq!(all.aura_keywords, self.game.aura_keywords, "and other keywords");
     }
 
-    /// Recomputes every entity that auras may reach, until no condition of an aura has changed by it: "While this minion has 3 or
-    /// more Attack, it has Taunt." beside a Dire Wolf Alpha that dies (Paragon of Light).
+    /// Recomputes every entity that auras may affect, until no aura's condition changes: "While this minion has 3 or more
+    /// Attack, it has Taunt." next to a Dire Wolf Alpha that dies (Paragon of Light).
     #[inline(never)]
     fn update_all(&mut self) {
         for _ in 0..MAX_UPDATE_ROUNDS {
@@ -501,7 +503,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Recomputes once; whether the same auras work afterwards.
+    /// Recomputes once; returns whether the same auras are active afterwards.
     fn update_once(&mut self) -> bool {
         let mut auras = Auras::new();
         self.game.auras_there(&mut auras);

@@ -1,4 +1,4 @@
-//! Choices of players: the mulligan, Discover, a choice in the middle of a text.
+//! Players' choices: the mulligan, Discover, a choice in the middle of a text.
 use super::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
@@ -7,7 +7,7 @@ use crate::script::verb::Verb;
 use crate::state::{EntityId, EntityList, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Work};
 
 impl<O: Observer> Rules<'_, O> {
-    /// The player chooses the n-th option, which exists.
+    /// The player chooses the n-th option, which must exist.
     pub(crate) fn choose(&mut self, n: usize) {
         if matches!(self.game.pending, Some(Pending { kind: PendingKind::Payment(_), .. })) {
             return self.answer_payment(n);
@@ -59,7 +59,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Makes a choice that no player makes, at random: that of a spell which an effect casts. Whether there was one.
+    /// Makes a pending choice of a spell cast by an effect at random; returns whether there was one.
     ///
     /// "If the chosen spell has an associated choice, the choice will be made at random." (rule clarifications of Yogg-Saron, Hope's
     /// End); "The player does not control the casting of spells produced by this ability." (Hearthstone Wiki, "Cast spell")
@@ -79,7 +79,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// "After you Discover a card": after the text is done with the card. The history records the Discover.
+    /// Handles "After you Discover a card", after the text has finished with the card. The history records the Discover.
     fn discovered(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
         let last = self.game.history.last();
         let is_discover = last.is_some_and(|did| did.deed == Deed::Discovered && did.entity == scope.source);
@@ -96,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Discover a spell. It costs (2) less.": the chosen card is "it" for the rest of the text, if the card itself is taken.
+    /// Makes the chosen card "it" for the rest of the text, if the card itself is taken: "Discover a spell. It costs (2) less."
     fn is_it(&mut self, then: &'static [Effect], chosen: EntityId, scope: &Scope) {
         let taken = matches!(
             then.iter().map(|effect| &effect.verb).find(|verb| !matches!(verb, Verb::DarkGift)),
@@ -113,7 +113,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The player replaces the cards whose bit is set; then the other player, then the first turn.
+    /// The player replaces the cards whose bit is set; the other player's mulligan or the first turn follows.
     ///
     /// Rulebook, "Mulligan": the replacements are drawn before the replaced cards are shuffled back.
     pub(crate) fn mulligan(&mut self, replaced: u16) {

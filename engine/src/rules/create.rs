@@ -12,7 +12,7 @@ use crate::script::selector::{Pick, Selector, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Scope, Work};
 
-/// The highest Cost that "a random @-Cost spell" can be improved to.
+/// The maximum Cost to which "a random @-Cost spell" can be improved.
 ///
 /// Trackers of the client's games say so of Chaotic Tendril (Hearthstone Deck Tracker) and of Delicious Cheese (Firestone). No
 /// source tells of others, which would find nothing with a higher number.
@@ -34,7 +34,7 @@ const fn zone_order(zone: Zone) -> Option<u8> {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A card shows another class than now, at random.
+    /// Makes a card show another, random class.
     pub(super) fn swap_class(&mut self, id: EntityId) {
         let Entity { card, controller, .. } = self.game[id];
         let now = self.game.shown_class(&Scope::new(id, card, controller));
@@ -49,7 +49,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].counters[0] = i16::try_from(at + 1).unwrap_or(0);
     }
 
-    /// Creates a card for a player; it is set aside.
+    /// Creates a card for a player, in no zone.
     pub(super) fn make(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let id = self.game.add(card, owner);
         self.game[id].creator = creator;
@@ -59,7 +59,7 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
-    /// Creates a copy that goes `to` a zone.
+    /// Creates a copy that will be moved to a zone.
     ///
     /// Enchantments are lost on the way back from play to hand to deck (Rulebook, "Moving between Zones"), and copies follow the
     /// same rule, as recorded games show: one that goes the same way as its original or forward keeps damage and enchantments;
@@ -98,7 +98,7 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
-    /// The same as `obtain`; each copy comes with its original.
+    /// Like `obtain`; each copy comes with its original.
     pub(super) fn obtain_of(
         &mut self,
         what: &'static What,
@@ -114,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
         self.obtain(what, owner, to, scope).into_iter().map(|id| (None, id)).collect()
     }
 
-    /// The same for one of several repetitions: a card that died once is taken once, "Summon 7 Murlocs that died this game".
+    /// Like `obtain` for one of several repetitions: each dead card is taken once, "Summon 7 Murlocs that died this game".
     pub(super) fn obtain_next(
         &mut self,
         what: &'static What,
@@ -135,15 +135,15 @@ impl<O: Observer> Rules<'_, O> {
         smallvec![(None, self.make(card, owner, Some(scope.source)))]
     }
 
-    /// How often an effect with the number `n` makes or takes something: who is spoken of is there once, and is moved once; of a
-    /// place the next ones follow.
+    /// The number of repetitions of an effect with the number `n`: a specific entity is moved once; from a place, further ones
+    /// follow.
     pub(super) fn moved(what: &What, n: i16) -> i16 {
         let one = |which: &Selector| !matches!(which.from, Source::At(..)) && which.pick == Pick::All;
         n.min(if matches!(what, What::Themselves(which) if one(which)) { 1 } else { MAX_AT_ONCE })
     }
 
-    /// The entities that an effect creates or takes for a player and a zone: new ones are set aside, others stay where they
-    /// are.
+    /// The entities that an effect creates or takes for a player and a zone: new ones are in no zone, others in their current
+    /// one.
     pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, to: Zone, scope: &Scope) -> EntityList {
         let creator = Some(scope.source);
         match what {
@@ -190,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The one card of which an effect makes an entity, or into which it transforms one; none of copies and of several cards.
+    /// The single card that an effect creates or transforms into; `None` for copies and several cards.
     pub(super) fn card_to_make(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Option<CardId> {
         match what {
             What::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing(named, scope.card)),
@@ -243,7 +243,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Summons a minion: to the right of `beside` if that is on the same board, otherwise at the right end.
+    /// Summons a minion: to the right of `beside` if that is on the same board, otherwise at the right end; `false` if there is
+    /// no room.
     ///
     /// Rulebook, "Summoning": minions summoned by a minion appear to its right.
     pub(super) fn summon(&mut self, id: EntityId, beside: Option<EntityId>, left: bool) -> bool {
@@ -289,10 +290,9 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
-    /// Transforms an entity: no death, no enchantments. A minion that could attack still can; another one is as if just summoned,
-    /// so that Charge lets it attack (recorded: Evolve in 2c2309faff#0#41 and 02607dc7c9#0#34, with a Charge minion that attacks
-    /// in #35; The Storm Bringer in f71eeb777b#0#28). An attack that goes on counts for whom the attacker becomes
-    /// (hs-bugs 1347).
+    /// Transforms an entity: no death, no enchantments. A minion that could attack still can; another one counts as just
+    /// summoned, so that Charge lets it attack (recorded: Evolve in 2c2309faff#0#41 and 02607dc7c9#0#34, with a Charge minion
+    /// that attacks in #35; The Storm Bringer in f71eeb777b#0#28). A running attack counts for the new minion (hs-bugs 1347).
     ///
     /// Rulebook, "Transform": the entity keeps its id and its position; everything else is new.
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
@@ -334,8 +334,8 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::ENTITY_ID);
     }
 
-    /// Turns an entity into a copy of another: card, enchantments, damage; a card in hand that becomes a copy of a minion in
-    /// play is a fresh card, and so is a copy of who died (Creepy Painting).
+    /// Turns an entity into a copy of another: card, enchantments, damage. A card in hand that becomes a copy of a minion in
+    /// play is a new card, and so is a copy of a dead minion (Creepy Painting).
     pub(super) fn become_copy(&mut self, id: EntityId, of: EntityId) {
         let original = self.game[of];
         let died = original.zone == Zone::Graveyard || (original.zone == Zone::Play && original.is_dying());
@@ -366,7 +366,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.recompute(id);
     }
 
-    /// A copy has what is kept with its original, too, for texts that speak of it: "a spell that costs (4) or less for it to cast
+    /// Copies the cards kept with the original, for texts that refer to them: "a spell that costs (4) or less for it to cast
     /// when it dies" (Silk Stitching).
     fn copy_kept(&mut self, of: EntityId, id: EntityId) {
         let kept: SmallVec<[EntityId; 4]> = self.game.cards_kept_by(of).collect();

@@ -17,8 +17,8 @@ use smallvec::SmallVec;
 type Hits = SmallVec<[i16; 16]>;
 
 impl Game {
-    /// "Your spells have Lifesteal." (Hallazeal the Ascended), "Your spells are Poisonous." (Professor Slate): the keywords that a
-    /// rule of their player gives to spells.
+    /// The keywords that a player's rules give to spells: "Your spells have Lifesteal." (Hallazeal the Ascended), "Your spells
+    /// are Poisonous." (Professor Slate).
     #[inline]
     fn spell_keywords(&self, source: EntityId) -> Keywords {
         let Entity { card_type, controller, .. } = self[source];
@@ -48,8 +48,8 @@ impl<O: Observer> Rules<'_, O> {
         total(hits.iter().copied())
     }
 
-    /// The same for a text: damage of an enchantment with Lifesteal heals the hero of the player who attached it (Blood Boil), that
-    /// of an ability with Lifesteal the hero of the player who uses it (Glare of C'Thun).
+    /// Like [`Self::damage`] for a text: damage of an enchantment with Lifesteal heals the hero of the player who attached it
+    /// (Blood Boil), that of an ability with Lifesteal the hero of the player who uses it (Glare of C'Thun).
     pub(super) fn damage_by_text(&mut self, scope: &Scope, targets: &[(EntityId, i16)]) -> i16 {
         let card = scope.card.some().map(|card| self.game.cards.get(card));
         let another = scope.card != self.game[scope.source].card;
@@ -69,7 +69,7 @@ impl<O: Observer> Rules<'_, O> {
         total(hits.iter().copied())
     }
 
-    /// Lifesteal of the source, after all damage is dealt: each hit heals separately.
+    /// Applies the source's Lifesteal after all damage is dealt: each hit heals separately.
     ///
     /// Rulebook, "Lifesteal": it restores as much Health as damage was dealt, Armor included.
     #[inline]
@@ -97,7 +97,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What Lifesteal does for one hit: it heals the hero of the player, or damages the enemy hero if a rule of the player says so
+    /// Applies Lifesteal for one hit: heals the player's hero, or damages the enemy hero if a rule of the player says so
     /// (Il'gynoth).
     fn steal_life(&mut self, source: EntityId, by: PlayerId, hero: EntityId, dealt: i16) {
         if self.game.rule(by, GameTag::LIFESTEAL_DAMAGES_OPPOSING_HERO) == 0 {
@@ -107,7 +107,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Damages a minion card in a hand, which keeps the damage; without Health left it is destroyed (Gunslinger Kurtrus).
+    /// Damages a minion card in a hand; the damage remains, and without Health the card is destroyed (Gunslinger Kurtrus).
     pub(super) fn hurt_in_hand(&mut self, card: EntityId, amount: i16) {
         let damage = i32::from(self.game[card].damage) + i32::from(amount);
         self.game[card].damage = Entity::bounded(damage);
@@ -117,13 +117,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Deals damage to one target, without Lifesteal; returns how much was dealt.
+    /// Deals damage to one target, without Lifesteal; returns the amount dealt.
     #[inline]
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         self.deal_hit(source, target, amount, true)
     }
 
-    /// The same; `own`: with the keywords of the source.
+    /// Like [`Self::hit`]; `own` is whether the source's keywords apply.
     fn deal_hit(&mut self, source: EntityId, target: EntityId, amount: i16, own: bool) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
@@ -183,7 +183,7 @@ impl<O: Observer> Rules<'_, O> {
         amount
     }
 
-    /// What the keywords of the source do to whom it has damaged.
+    /// Applies the source's keywords to a damaged target.
     #[inline]
     fn apply_keywords(&mut self, source: EntityId, target: EntityId) {
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
@@ -208,7 +208,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Your Divine Shields take three hits to break." (Toreth the Unbreaking): whether a hit leaves the shield.
+    /// Whether a hit leaves the Divine Shield: "Your Divine Shields take three hits to break." (Toreth the Unbreaking).
     fn shield_holds(&mut self, target: EntityId) -> bool {
         let takes = self.game.rule(self.game[target].controller, GameTag::DIVINE_SHIELD_DAMAGE);
         if takes <= 1 && self.game.rare.shield_hits.is_empty() {
@@ -224,8 +224,8 @@ impl<O: Observer> Rules<'_, O> {
         holds
     }
 
-    /// "Deal excess damage on your turn for a bonus.", "Deal exact lethal damage on your turn for a bonus.": Overkill and
-    /// Honorable Kill of spells; `before` is the target's Health before the hit. Those of minions and weapons are triggers.
+    /// Raises Overkill and Honorable Kill of spells; `before` is the target's Health before the hit. Those of minions and
+    /// weapons are triggers.
     fn raise_overkill_and_exact(&mut self, spell: EntityId, target: EntityId, before: i16) {
         let entity = self.game[spell];
         let left = self.game[target].health();
@@ -240,7 +240,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The amount of damage, or of Health that is lost by it, after triggers have changed it.
+    /// The amount of damage, or of lost Health, after triggers have changed it.
     ///
     /// Rulebook, "Predamage": abilities that change damage trigger before it is dealt, in order of play.
     pub(super) fn change_damage(&mut self, kind: EventKind, source: EntityId, target: EntityId, amount: i16) -> i16 {

@@ -1,4 +1,4 @@
-//! Death creation: all dying entities leave play at once, then their deaths trigger abilities in order of play.
+//! Death creation: all dying entities leave play simultaneously, then their deaths trigger abilities in order of play.
 use cardwright_data::{BlockType, CardType, GameTag, PlayState, Zone};
 
 use super::{Block, Observer, Rules};
@@ -14,8 +14,7 @@ use crate::state::{Enchantment, Entity, EntityId, EntityList, Game, GameEvent, P
 use smallvec::{SmallVec, smallvec};
 
 impl Game {
-    /// The Deathrattles of an entity, each with the card that it comes from: its own, then those that it was given or
-    /// gained, oldest first.
+    /// The Deathrattles of an entity, each with its card: its own, then given and gained ones, oldest first.
     pub(super) fn deathrattles(&self, id: EntityId) -> SmallVec<[(&'static Text, CardId); 4]> {
         let entity = &self[id];
         let own = if entity.silenced { CardId::NONE } else { entity.card };
@@ -33,7 +32,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Gives a player Corpses, twice as many for each of the rule's number (Falric).
+    /// Gives a player Corpses, doubled as often as the player's rule says (Falric).
     pub(super) fn gain_corpses(&mut self, player: PlayerId, n: i16) {
         let twice = self.game.rule(player, CORPSES_DOUBLED).clamp(0, 8);
         let gained = Entity::bounded(i32::from(n) << twice);
@@ -43,7 +42,7 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::CorpsesGained, player.entity(), None, gained);
     }
 
-    /// Removes all dying entities; returns whether there were any: another phase end follows their Deathrattles.
+    /// Removes all dying entities; returns whether there were any, because another phase end then follows their Deathrattles.
     ///
     /// Rulebook, "Death Creation Step": in order of play, all removed before any Deathrattle resolves.
     pub(super) fn create_deaths(&mut self) -> bool {
@@ -85,8 +84,8 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// The places of the dying, in the same order: each where it stands when those before it have left (812b38e4c5#0#114; two minions
-    /// that are Reborn on both sides of a survivor come back to its left).
+    /// The board positions of the dying, in the same order: each position after the previous ones have left (812b38e4c5#0#114;
+    /// two Reborn minions on both sides of a survivor return to its left).
     fn places_of_death(&self, dying: &[EntityId]) -> SmallVec<[Option<usize>; 16]> {
         let stands = |id: EntityId| {
             let player = self.game[id].controller;
@@ -103,7 +102,7 @@ impl<O: Observer> Rules<'_, O> {
         dying.iter().enumerate().map(place).collect()
     }
 
-    /// A dying hero that was given Deathrattles: they happen before the game is lost, and once; without Health afterwards it is.
+    /// Runs the Deathrattles given to a dying hero, once, before the game is lost; it is lost if the hero then has no Health.
     ///
     /// No source: what else was given to the hero is gone with its death, its Armor too (Husk, Eternal Reaper).
     fn trigger_hero_deathrattles(&mut self, hero: EntityId) -> bool {
@@ -177,13 +176,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Deathrattles can't trigger." (Deathwarden): a rule of the player.
+    /// Whether a rule of the player blocks Deathrattles: "Deathrattles can't trigger." (Deathwarden)
     pub(super) fn deathrattles_are_blocked(&self, entity: &crate::state::Entity) -> bool {
         self.game.rule(entity.controller, GameTag::CANT_TRIGGER_DEATHRATTLE) > 0
     }
 
-    /// How many more times a Deathrattle triggers; evaluated when it resolves, so a minion that died at the same time does not
-    /// count.
+    /// The number of additional times a Deathrattle triggers; evaluated when it resolves, so that a minion that died
+    /// simultaneously does not count.
     pub(super) fn extra_deathrattles(&self, entity: &crate::state::Entity) -> usize {
         let rule = |tag| self.game.rule(entity.controller, tag);
         // Several such rules do not add up.
@@ -193,8 +192,8 @@ impl<O: Observer> Rules<'_, O> {
         usize::try_from(extra).unwrap_or(0)
     }
 
-    /// "Is Reborn with full Health and enchantments." (a Dark Gift): the minion that will return is made now, and kept with the
-    /// one that dies. What gave Reborn is used up.
+    /// Creates the minion that will return "with full Health and enchantments" (a Dark Gift), and keeps it with the dying one.
+    /// The source of Reborn is used up.
     fn save_reborn_copy(&mut self, id: EntityId) {
         let Entity { card, controller, .. } = self.game[id];
         let again = self.make(card, controller, Some(id));
@@ -208,7 +207,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.rare.kept.push((id, again));
     }
 
-    /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles; it is a new minion.
+    /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles, as a new minion.
     pub(super) fn reborn(&mut self, id: EntityId) {
         let entity = self.game[id];
         // Of several that died at once each returns to its own place: who stood to the left of it and is still to return

@@ -1,16 +1,16 @@
-//! Decks before the game: a card may replace its deck, and modular cards are put together.
+//! Decks before the game: cards that replace the deck, and modular cards.
 use std::borrow::Cow;
 
 use super::setup::Deck;
 use crate::compiled::{CardId, Cards};
 use crate::state::{PlayerId, Rng};
 
-/// Parts the dice that put decks together from those of the game, which fall as they would without.
+/// Constants that separate the random stream for decks from that of the game, which is the same without them.
 const PUT_TOGETHER: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
 
 impl Deck {
-    /// The deck as it is played: one that a card of it brings ("You start the game with one of Whizbang's Wonderful Decks!"), and with
-    /// its modular cards put together. The same seed makes the same deck.
+    /// The deck as it is played: replaced if a card of it says so ("You start the game with one of Whizbang's Wonderful
+    /// Decks!"), and with its modular cards built. The same seed gives the same deck.
     pub(super) fn as_played(&self, cards: &'static Cards, player: PlayerId, seed: u64) -> Cow<'_, Self> {
         let unusual = |id: &CardId| {
             let card = cards.compiled(*id);
@@ -25,15 +25,15 @@ impl Deck {
         Cow::Owned(deck)
     }
 
-    /// Which of two decks goes first: the one that was drawn for it, unless a card of it says that its player always goes second and no
-    /// card of the other one does ("You always go second.", Aya, Lotus Kingpin).
+    /// The index of the deck that goes first: `drawn`, unless a card of that deck says that its player always goes second and
+    /// no card of the other one does ("You always go second.", Aya, Lotus Kingpin).
     pub fn first_of(cards: &Cards, decks: [&Self; 2], drawn: usize) -> usize {
         let second = decks.map(|deck| deck.cards.iter().any(|card| cards.compiled(*card).goes_second));
         let drawn = drawn % 2;
         if second[drawn] && !second[1 - drawn] { 1 - drawn } else { drawn }
     }
 
-    /// The deck that the game begins with instead.
+    /// The deck that replaces this one.
     fn replacement_deck(&self, cards: &Cards, dice: &mut Rng) -> Option<Self> {
         let decks = self.cards.iter().map(|id| cards.compiled(*id).starting_decks).find(|decks| !decks.is_empty())?;
         let deck = &decks[dice.next_below(decks.len())];
@@ -43,8 +43,8 @@ impl Deck {
         Some(Self { hero, cards: list, sideboards: Vec::new() })
     }
 
-    /// Merges the modules of each modular card: the first two that its sideboard names. A cosmetic module is none; what the sideboard
-    /// does not name is chosen at random.
+    /// Merges the modules of each modular card: the first two in its sideboard, except cosmetic ones. Missing modules are
+    /// chosen at random.
     fn put_together(&mut self, cards: &Cards, dice: &mut Rng) {
         let Self { cards: list, sideboards, .. } = self;
         for card in list {

@@ -34,7 +34,7 @@ use crate::state::{Entity, EntityId, EntityList, Game, HAND_CAPACITY, PaymentFor
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
 
 impl Game {
-    /// Whether a board has no room for what an effect summons while a minion on it is dying.
+    /// Whether a board has no room for an effect's summon while a minion on it is dying.
     fn is_packed(&self, player: PlayerId, summon: &Effect, scope: &Scope) -> bool {
         let board = &self.players[player].board;
         let many = || i32::from(summon.amount.n).saturating_mul(self.multiplier(&summon.amount.per, scope));
@@ -42,7 +42,7 @@ impl Game {
     }
 }
 
-/// "… for each killed": whether the number of an effect is how many of "them" are dead.
+/// Whether the number of an effect counts the dead among "them": "… for each killed".
 fn counts_the_dead(effect: &Effect) -> bool {
     matches!(&effect.amount.per, Multiplier::Each(of) if of.from == Source::It && of.that.contains(&Condition::Dead))
 }
@@ -114,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Repeat this.": the list begins anew if the condition of the effect holds, and goes on otherwise.
+    /// Restarts the effects ("Repeat this.") if the condition of the effect is true, and continues otherwise.
     fn repeat_this(&mut self, effects: &'static [Effect], next: u16, times: i16, scope: Scope) {
         let when = &effects[usize::from(next)].when;
         let again = when.is_always() || self.game.evaluate(when, scope.source, &scope);
@@ -122,7 +122,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::Block { effects, next, times, scope });
     }
 
-    /// "Deal $4 damage to an enemy and $1 damage to all other enemies." (Swipe): one event, all damage before any trigger.
+    /// Deals the damage of two effects in one event, before any trigger (Swipe): "Deal $4 damage to an enemy and $1 damage to
+    /// all other enemies."
     fn deal_combined(&mut self, first: &Effect, others: &Effect, scope: &mut Scope) {
         let mut all: SmallVec<[(EntityId, i16); 16]> = SmallVec::new();
         for effect in [first, others] {
@@ -135,7 +136,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_amount = self.damage_by_text(scope, &all);
     }
 
-    /// "If …, summon a Wisp. Otherwise, summon a Yeti. Give it Taunt.": what a branch was about is "it" after the branches.
+    /// Makes the result of a branch "it" after the branches: "If …, summon a Wisp. Otherwise, summon a Yeti. Give it Taunt."
     fn propagate_result(&mut self, branch: &'static [Effect], beneath: usize, scope: &Scope) {
         let Some(Work::Block { effects, next, scope: rest, .. }) =
             beneath.checked_sub(1).and_then(|at| self.game.work.get_mut(at))
@@ -196,7 +197,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Draw 2 cards. They cost (1) less.": what is drawn behind a card that was cast is among "them", too.
+    /// Adds cards drawn after a card was cast to "them": "Draw 2 cards. They cost (1) less."
     fn include_cards_drawn_by_casts(&mut self, beneath: usize, scope: &Scope) {
         if let Some(Work::Block { scope: rest, .. }) = beneath.checked_sub(1).and_then(|at| self.game.work.get_mut(at))
             && (rest.source, rest.card) == (scope.source, scope.card)
@@ -262,7 +263,7 @@ impl<O: Observer> Rules<'_, O> {
         Entity::bounded(n)
     }
 
-    /// How much damage each target is dealt.
+    /// The amount of damage for each target.
     fn damage_per_target(
         &mut self,
         effect: &Effect,
@@ -285,12 +286,12 @@ impl<O: Observer> Rules<'_, O> {
         hits
     }
 
-    /// A number that the text of a spell or Hero Power marks, as it is now.
+    /// The current value of a number marked in the text of a spell or Hero Power.
     fn scaled(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
         self.game.marked_number(n, deals, scope.source, scope.card, scope.controller)
     }
 
-    /// Whom a verb is about: of those for whom it can be true.
+    /// The entities that a verb affects, without those it cannot affect.
     fn affected(&mut self, effect: &'static Effect, scope: &Scope) -> EntityList {
         let forced = matches!(effect.verb, Verb::MakeAttack(_)) && matches!(effect.to.pick, Pick::Random(_));
         if !forced && !matches!(effect.verb, Verb::EndOfTurn | Verb::Trigger(Word::Deathrattle)) {
@@ -626,7 +627,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Does the same to each entity; they are "it" afterwards.
+    /// Applies a function to each entity; the entities are "it" afterwards.
     fn each(&mut self, on: EntityList, scope: &mut Scope, what: impl Fn(&mut Self, EntityId)) {
         for id in &on {
             what(self, *id);
@@ -647,16 +648,16 @@ fn damages_neighbors_too(first: &Effect, others: &Effect) -> bool {
     first.to.is_target() && (beside || others.to.that.iter().any(rest))
 }
 
-/// The minion that a text summoned last, if all its effects since then were about that minion.
+/// The minion that a text summoned last, if all effects since were about it.
 fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
     let done = effects.get(..usize::from(next))?;
     let last = done.iter().rfind(|effect| !matches!(effect.to.from, Source::It))?;
     if matches!(last.verb, Verb::Summon(_)) { scope.last_result.last().copied() } else { None }
 }
 
-/// Whether an effect says what numbers the minion has that the effects before it summoned: "Summon a Tiger with stats equal to its
-/// Cost." A copy is given its new numbers after those of the original. `Some(true)`: it is a token, which has these numbers as if
-/// they were printed.
+/// Whether an effect sets the numbers of the minion summoned by the effects before it: "Summon a Tiger with stats equal to its
+/// Cost." A copy gets its new numbers after those of the original. `Some(true)`: it is a token, and the numbers count as
+/// printed.
 fn gives_own_numbers(effects: &[Effect], next: u16) -> Option<bool> {
     let sets = |effect: &Effect| {
         let numbers = |modifier: &Modifier| {
@@ -678,8 +679,8 @@ fn gives_own_numbers(effects: &[Effect], next: u16) -> Option<bool> {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// The numbers that a minion was just given are its own: what else it was given since it was summoned comes on top, and the
-    /// damage that it has taken stays.
+    /// Makes the numbers just given to a minion its own: other enchantments since the summon are applied on top, and damage
+    /// remains.
     ///
     /// Those of a token are as if printed: Silence and a return to the hand leave them, and Evolve asks for the Cost.
     ///

@@ -1,4 +1,4 @@
-//! What keywords do by themselves: on the board, in hand, for Starships, and as actions of single sets.
+//! The built-in effects of keywords: on the board, in hand, for Starships, and as actions of single sets.
 mod actions;
 mod board;
 mod cthun;

@@ -19,7 +19,7 @@ pub const MAX_AT_ONCE: i16 = 100;
 pub const MAX_ENTITIES: usize = 20_000;
 
 impl Work {
-    /// Whether the item can cause itself again: a text, an event, a trigger.
+    /// Whether the item can lead to itself again: a text, an event, a trigger.
     pub(super) const fn can_cause_itself(&self) -> bool {
         match self {
             Self::Block { .. }

@@ -1,18 +1,18 @@
-//! Natives at work: what a function of a card sees of the game, and what it may do.
+//! Native functions of cards: the part of the game that they can read and change.
 use cardwright_data::Zone;
 
 use crate::facts::Facts;
 use crate::script::native::{Native, NativeContext, SeenEntity};
 use crate::state::{EntityId, Game, PlayerId, Scope, Work};
 
-/// A native that runs.
+/// A running native function.
 struct RunningNative<'a> {
     game: &'a mut Game,
     scope: Scope,
     native: &'static Native,
 }
 
-/// Runs the function of a native, in the scope of the text that it stands in.
+/// Runs a native function in the scope of its text.
 pub(super) fn run(native: &'static Native, game: &mut Game, scope: Scope) {
     (native.run)(&mut RunningNative { game, scope, native });
 }

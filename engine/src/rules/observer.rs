@@ -1,26 +1,26 @@
-//! Observers of a game. Usually there is none, and then they cost nothing.
+//! Observers of a game. Without an observer there is no cost.
 //!
-//! The rules tell an [`Observer`] when something may have changed. An observer changes nothing, and no rule asks whether
-//! there is one: a watched game takes the same steps as an unwatched one.
+//! The rules call an [`Observer`] when something may have changed. Observers change nothing, and no rule depends on their
+//! presence: an observed game takes the same steps as another.
 //!
-//! The rules are compiled twice, both times in this crate: for `()`, and for `&mut dyn Observer`, which is any other observer.
+//! The rules are compiled twice in this crate: for `()`, and for `&mut dyn Observer`, which stands for all other observers.
 use cardwright_data::{BlockType, GameTag};
 
 use crate::script::effect::Effect;
 use crate::state::{Action, EntityId, Game, GameEvent, Scope};
 
-/// A block of the history: a card that is played, an attack, a trigger.
+/// A block of the history: a played card, an attack, a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
     /// The kind of block.
     pub kind: BlockType,
-    /// The entity that causes it; the game itself for deaths.
+    /// The causing entity; the game itself for deaths.
     pub source: EntityId,
     /// The target.
     pub target: Option<EntityId>,
     /// The keyword that triggered it; `TAG_NOT_SET` if none did.
     pub keyword: GameTag,
-    /// Which option of a Choose One card.
+    /// The index of the option of a Choose One card.
     pub option: Option<u8>,
 }
 
@@ -52,9 +52,9 @@ impl Block {
     }
 }
 
-/// Receives what happens, and changes nothing. `()` receives nothing.
+/// Receives reports from the rules, and changes nothing. `()` receives nothing.
 pub trait Observer {
-    /// Whether it receives anything; if not, reports are compiled away.
+    /// Whether it receives reports; if not, reports are compiled away.
     fn listens() -> bool
     where
         Self: Sized,
@@ -62,8 +62,8 @@ pub trait Observer {
         true
     }
 
-    /// A player acts; nothing has happened yet. Beginning or canceling a payment is no event in itself:
-    /// what is paid for [`on_block_start`](Self::on_block_start) once everything is decided.
+    /// A player acts; nothing has happened yet. Starting or canceling a payment has no event of its own: the paid action calls
+    /// [`on_block_start`](Self::on_block_start) when everything is decided.
     fn on_action(&mut self, _game: &Game, _action: Action) {}
 
     /// A tag of an entity has changed; the game has the new value already.
@@ -78,20 +78,20 @@ pub trait Observer {
     /// An ability begins to resolve.
     fn on_resolve(&mut self, _game: &Game, _source: EntityId) {}
 
-    /// An effect of a text begins; the text stands on the card of `scope`.
+    /// An effect of a text begins; the text belongs to the card of `scope`.
     fn runs(&mut self, _game: &Game, _effect: &Effect, _scope: &Scope) {}
 
-    /// A block begins. It ends when all work that it causes is done, or with [`on_block_end`](Self::on_block_end).
+    /// A block begins. It ends when all work that it causes is finished, or with [`on_block_end`](Self::on_block_end).
     /// `waiting` is the number of work items that waited before it.
     fn on_block_start(&mut self, _game: &Game, _block: Block, _waiting: usize) {}
 
     /// The latest block ends before the work that it caused.
     fn on_block_end(&mut self, _game: &Game) {}
 
-    /// A random outcome; forced as [`Forced::Number`](crate::state::Forced::Number) it leads to the same result.
+    /// A random outcome; [`Forced::Number`](crate::state::Forced::Number) with this value gives the same result.
     fn on_random(&mut self, _game: &Game, _outcome: usize) {}
 
-    /// A work item is done; `waiting` others are left.
+    /// A work item is finished; `waiting` others remain.
     fn on_settled(&mut self, _game: &Game, _waiting: usize) {}
 
     /// The game waits for a player, or is over.

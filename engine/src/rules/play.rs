@@ -1,4 +1,4 @@
-//! Playing a card and using a Hero Power, and what that costs.
+//! Playing a card and using a Hero Power, with their costs.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
@@ -14,11 +14,12 @@ use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayContext, PlayStage, PlayerId, Scope, Work};
 
-/// How many cards a player may have played in a turn for an effect to play one more: a hand and Discover never come near.
+/// The maximum number of cards that a player may have played in a turn for an effect to play another one; hands and Discover
+/// never come near.
 const MAX_REPLAYED_CARDS: u8 = 100;
 
 impl<O: Observer> Rules<'_, O> {
-    /// The opponent's hero pays for a card, if that is what it costs, with at most 10 Health (Agamaggan).
+    /// Lets the opponent's hero pay for a card with at most 10 Health, if that is its cost (Agamaggan).
     pub(super) fn pay_with_opponent(&mut self, card: EntityId) {
         const MOST: i16 = 10;
         let entity = self.game[card];
@@ -28,7 +29,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Plays a card that is paid for: moves it to its zone and queues the phases.
+    /// Plays a paid card: moves it to its zone and queues the phases.
     pub(super) fn play(
         &mut self,
         card: EntityId,
@@ -82,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
     }
 
-    /// The history records which choice of a Choose One card is taken.
+    /// Records the chosen option of a Choose One card in the history.
     fn record_chosen_option(&mut self, player: PlayerId, card: EntityId, option: Option<u8>) {
         let taken = option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied());
         if let Some(taken) = taken {
@@ -93,8 +94,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Locks crystals of the next turn; a countered card overloads nothing, nor does one of which only a choice overloads
-    /// (Guidance, Runic Carvings).
+    /// Locks crystals of the next turn by a card's Overload. A countered card does not overload, nor does a card of which only
+    /// an option overloads (Guidance, Runic Carvings).
     pub(super) fn overload_by(&mut self, card: EntityId) {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload == 0 {
@@ -108,8 +109,8 @@ impl<O: Observer> Rules<'_, O> {
         self.overload(self.game[card].controller, card, overload.into());
     }
 
-    /// Locks so many crystals of a player's next turn.
-    /// "You can't be Overloaded this turn." (Pebbly Page) is a rule of the player.
+    /// Locks `n` crystals of a player's next turn, unless a rule prevents it: "You can't be Overloaded this turn." (Pebbly
+    /// Page)
     pub(super) fn overload(&mut self, player: PlayerId, by: EntityId, n: i16) {
         if n > 0 && self.game.rule(player, NO_OVERLOAD) == 0 {
             self.game.players[player].overloaded += n;
@@ -215,7 +216,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Whenever you play a card", "whenever you cast a spell" on somebody.
+    /// Raises the events of "Whenever you play a card" and "whenever you cast a spell" on a target.
     fn is_being_played(&mut self, you: EntityId, card: EntityId, target: Option<EntityId>) {
         self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
         if !self.game.is(card, CardType::Spell) {
@@ -228,16 +229,16 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "After you play a card", and "after you spend Mana" on it.
+    /// Raises the events of "After you play a card" and "after you spend Mana" on it.
     fn was_played(&mut self, player: PlayerId, card: EntityId, paid: i16) {
         self.raise_at(Some(Timing::After), EventKind::Play, player.entity(), Some(card), 1);
         self.mana_was_spent(player, card, paid);
         self.end_disguise(player, card);
     }
 
-    /// "You start the game as a different class until you play a Rogue card.": the own hero is a new one, with the damage, the Armor
-    /// and the maximum Health of the disguise, and has its Hero Power (recorded: a game with Maestra of the Masquerade, build 88998). A
-    /// hero that replaced the disguise stays.
+    /// Ends a disguise ("You start the game as a different class until you play a Rogue card."): the player's own hero is a new
+    /// one with the disguise's damage, Armor and maximum Health, and has its own Hero Power (recorded: a game with Maestra of
+    /// the Masquerade, build 88998). A hero that replaced the disguise stays.
     fn end_disguise(&mut self, player: PlayerId, card: EntityId) {
         let Some(own) = self.game.own_hero(player) else { return };
         let class = self.game.cards.get(own).class;
@@ -272,7 +273,7 @@ impl<O: Observer> Rules<'_, O> {
         self.replace_hero_power(card);
     }
 
-    /// The old weapon dies; the old hero is removed.
+    /// Removes the replaced weapon or hero; the old weapon dies.
     pub(super) fn remove_replaced(&mut self, card: EntityId, old: Option<EntityId>) {
         let weapon = self.game[card].card_type == CardType::Weapon;
         match old {
@@ -315,8 +316,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// How many more times the texts of a spell happen that is cast; each asks anew. "It casts twice." is a tag of the spell,
-    /// "Your spells cast twice." one of the player.
+    /// The number of additional casts of a spell's texts; each chooses anew. "It casts twice." is a tag of the spell, "Your
+    /// spells cast twice." one of the player.
     fn casts_again(&mut self, card: EntityId) -> usize {
         let before = self.game.rare.cast_again.len();
         if before > 0 {
@@ -329,7 +330,7 @@ impl<O: Observer> Rules<'_, O> {
         told + usize::try_from(extra).unwrap_or(0)
     }
 
-    /// How often a text of a card that is played happens: "Your Battlecries trigger twice." (Brann Bronzebeard)
+    /// The number of times a played card's text runs: "Your Battlecries trigger twice." (Brann Bronzebeard)
     fn times_of(&self, word: Word, card: EntityId) -> i32 {
         let minion = self.game.is(card, CardType::Minion);
         let doubled_by = [
@@ -399,9 +400,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// An effect plays a card, for nothing and at a random target, if possible at one of `wanted`; what has no room or no target
-    /// stays where it is. A card does not replay a card of its own name, and the effects of a turn play at most [`MAX_REPLAYED_CARDS`]:
-    /// what replays itself, or two that replay each other, would never end.
+    /// An effect plays a card for free at a random target, if possible one of `wanted`; a card without room or target stays
+    /// where it is. A card does not replay a card with its own name, and the effects of a turn play at most
+    /// [`MAX_REPLAYED_CARDS`], because cards that replay each other would never end.
     pub(super) fn play_for_nothing(&mut self, card: EntityId, by: EntityId, wanted: &[EntityId]) {
         let entity = self.game[card];
         let held = matches!(entity.zone, Zone::Deck | Zone::Hand | Zone::SetAside);
@@ -442,12 +443,12 @@ impl<O: Observer> Rules<'_, O> {
         self.play(card, target, option, None, PlayContext::default());
     }
 
-    /// How many more times texts of a kind happen: by a rule of the player, or of the card itself.
+    /// The number of additional times that texts of a kind run: by a rule of the player, or of the card itself.
     pub(super) fn extra_times(&self, card: EntityId, tag: GameTag) -> i32 {
         self.game.rule(self.game[card].controller, tag).max(self.game.tag_modifiers(card, tag))
     }
 
-    /// Uses the Hero Power, which is paid for.
+    /// Uses the paid Hero Power.
     pub(super) fn use_hero_power(&mut self, power: EntityId, target: Option<EntityId>) {
         self.game.record(Deed::HeroPower, self.game[power].controller, power);
         self.game.work.push(Work::HeroPower { text: true, card: power, target });
@@ -496,8 +497,7 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
-    /// Whether a card has no text to queue when it is played, by itself or by what was merged into it. A spell without a text is
-    /// cast all the same.
+    /// Whether a card has no text to queue when it is played, including merged cards. A spell without a text is still cast.
     fn has_no_text(&self, entity: &Entity) -> bool {
         let compiled = self.cards.compiled(entity.card);
         entity.card_type != CardType::Spell

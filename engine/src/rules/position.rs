@@ -1,4 +1,4 @@
-//! Creates games from visible positions.
+//! Creates games from positions.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
@@ -20,7 +20,7 @@ use crate::state::{
 };
 
 impl Game {
-    /// A game in this position; the active player is to act.
+    /// A game in this position; the active player has to act. Fails if the engine cannot represent the position.
     ///
     /// Enchantments whose Powers are written are attached, and auras apply. Where the numbers then differ from those stated
     /// (an unwritten enchantment or card, numbers of another build), modifiers without a card make up the
@@ -146,7 +146,7 @@ impl Game {
         Ok(())
     }
 
-    /// A player's counters and the unknown cards of the deck.
+    /// Sets a player's counters and the unknown cards of the deck.
     fn seat_player(&mut self, player: PlayerId, position: &Position) -> Result<(), PositionError> {
         let seen = &position.sides[player];
         let unknown = usize::from(seen.deck).saturating_sub(self.players[player].deck.len());
@@ -262,7 +262,7 @@ impl Game {
         }
     }
 
-    /// Gives an enchantment without a stated number the one that results in the stated Attack or Health.
+    /// Sets the number of an enchantment without one to the value that explains the stated Attack or Health.
     fn guess_numbers(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
         let on: Vec<_> = self.enchantments_on(id).map(|(at, enchantment)| (at, *enchantment)).collect();
@@ -287,7 +287,7 @@ impl Game {
         }
     }
 
-    /// Gives each player what the Hero Power deals more than auras and enchantments say.
+    /// Increases each player's Hero Power damage beyond auras and enchantments, as stated.
     fn strengthen_powers(&mut self, position: &Position) {
         for player in PlayerId::BOTH {
             let is = i16::try_from(self.rule(player, GameTag::HEROPOWER_DAMAGE)).unwrap_or_default();
@@ -306,7 +306,7 @@ impl Game {
         }
     }
 
-    /// Attaches modifiers without a card where the numbers differ from those stated.
+    /// Attaches modifiers without a card for numbers that differ from the stated ones.
     pub(super) fn adjust_numbers(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
         let unstated = |keywords: Keywords| keywords.without(piece.stated);
@@ -331,7 +331,7 @@ impl Game {
 }
 
 impl Rules<'_, ()> {
-    /// Lets the effects of spells that were cast wait for their time ("At the start of your next turn, …").
+    /// Schedules the delayed effects of spells that were cast ("At the start of your next turn, …").
     fn schedule_delayed_effects(&mut self, position: &Position) {
         for (number, piece) in position.pieces.iter().filter(|(_, piece)| piece.pending) {
             let Some(id) = self.game.entity(*number) else { continue };

@@ -1,16 +1,16 @@
-//! The stages of a sequence: of a play, an attack, a Hero Power, a turn.
+//! The stages of a sequence: a play, an attack, a Hero Power, a turn.
 use super::limits::MAX_ENTITIES;
 use super::{Observer, Rules};
 use crate::state::{Game, Work};
 
-/// What follows a stage of a sequence.
+/// The next stage of a sequence.
 #[derive(Clone, Copy)]
 pub(super) struct Onward<S> {
     /// The next stage.
     next: Option<S>,
-    /// The stage is a phase, which ends before the next one.
+    /// Whether the stage is a phase that ends before the next one.
     ends_phase: bool,
-    /// The height of the work stack at which the phase end and the next stage belong.
+    /// The height of the work stack for the phase end and the next stage.
     at: usize,
 }
 
@@ -27,15 +27,15 @@ impl<S> Onward<S> {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A stage declares what follows it, before it does anything.
+    /// Declares the next stage, before the current one does anything.
     #[inline]
     pub(super) fn follow<S>(&mut self, onward: Onward<S>) -> Onward<S> {
         self.set_continuations(usize::from(onward.ends_phase) + usize::from(onward.next.is_some()));
         Onward { at: self.game.work.len(), ..onward }
     }
 
-    /// Performs a stage, and the following ones as long as nothing comes between two of them; returns how many work items that
-    /// were, phase ends included.
+    /// Performs a stage, and the following ones as long as no work comes between; returns the number of work items performed,
+    /// including phase ends.
     ///
     /// Usually nothing triggers on a stage: then what follows it need not be pushed and popped.
     #[inline]
@@ -67,7 +67,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Sets how many work items follow the running stage without being on the stack; observers count them as waiting.
+    /// Sets the number of work items that follow the running stage without being on the stack, which observers count as
+    /// waiting.
     #[inline]
     fn set_continuations(&mut self, n: usize) {
         if O::listens() {
@@ -75,7 +76,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Inserts what follows a stage below the work that the stage has caused.
+    /// Inserts the next stage below the work that the current one has caused.
     fn queue<S>(&mut self, onward: Onward<S>, work: impl Fn(S) -> Work) {
         let Onward { next, ends_phase, at } = onward;
         self.set_continuations(0);
@@ -96,8 +97,7 @@ impl Game {
         self.raised.is_empty() && self.pending.is_none() && room && !self.is_over()
     }
 
-    /// Ends a phase in which nothing can have died, lost the game, or changed its numbers; returns `false` and does nothing if
-    /// something may have.
+    /// Ends a phase without deaths, results and changed numbers; does nothing and returns `false` if there may be some.
     #[inline]
     fn end_uneventful_phase(&mut self) -> bool {
         let rare = &*self.rare;

@@ -1,4 +1,4 @@
-//! How games begin: from decks to the first turn, or from a document.
+//! The start of games: from decks to the first turn, or from a snapshot.
 use std::borrow::Cow;
 
 use cardwright_data::{BlockType, CardClass, Format, GameTag};
@@ -16,16 +16,16 @@ use crate::state::{
 /// The hero and deck of a player.
 #[derive(Clone, Debug)]
 pub struct Deck {
-    /// The hero; the data says which Hero Power belongs to it.
+    /// The hero; its Hero Power is in the card data.
     pub hero: CardId,
     /// The cards.
     pub cards: Vec<CardId>,
-    /// What the player picked for some of these cards while building the deck: (the card, what was picked). They begin kept
-    /// with the card, out of the game (E.T.C., Band Manager, King of the Underbelly).
+    /// The sideboards: (owner, card). The cards start the game kept with their owner, outside the game (E.T.C., Band Manager,
+    /// King of the Underbelly).
     pub sideboards: Vec<(CardId, CardId)>,
 }
 
-/// Part the dice that deal the numbers of each player's cards from those of the game and of the other player.
+/// Constants that separate the random streams of both players' card numbers from that of the game.
 const DEALT: [u64; 2] = [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b];
 
 /// Options of a new game.
@@ -33,17 +33,17 @@ const DEALT: [u64; 2] = [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b];
 pub struct Options {
     /// The random seed: the same decks, seed and actions result in the same game.
     pub seed: u64,
-    /// Decks are shuffled; otherwise the last card is the top.
+    /// Whether to shuffle the decks; otherwise the last card is on top.
     pub shuffle: bool,
-    /// Players may replace cards of their opening hands.
+    /// Whether players may replace cards of their opening hands.
     pub mulligan: bool,
-    /// The numbers of the cards of a deck are dealt at random, independently of their order in it, so that who knows a list
-    /// learns nothing from a number. Interfaces for players who are not to know the other's cards set it. All else in the
-    /// game is as without it, so results stay comparable.
+    /// Whether to assign the numbers of a deck's cards at random, independent of their order, so that a known list reveals
+    /// nothing about a number. For interfaces whose players must not know the other's cards. Everything else is unchanged, so
+    /// that results remain comparable.
     pub deal_ids: bool,
-    /// Cards in the opening hand of the first player; the second has one more, and the Coin.
+    /// The number of cards in the opening hand of the first player; the second has one more, and the Coin.
     pub hand: u8,
-    /// The sets from which pools are made: "a random minion", Discover. Decks are not checked.
+    /// The sets of random pools: "a random minion", Discover. Decks are not checked.
     pub format: Format,
 }
 
@@ -53,19 +53,19 @@ impl Default for Options {
     }
 }
 
-/// Why a game cannot begin.
+/// The reason why a game cannot start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// More cards than a deck holds.
+    /// A deck has too many cards.
     #[error("a deck has {0} cards, more than the 60 that a deck can hold")]
     DeckTooBig(usize),
-    /// The hero is no hero.
+    /// The hero is not a hero card.
     #[error("`{0}` is not a hero: name a card of type HERO")]
     NotAHero(&'static str),
 }
 
 impl Game {
-    /// The game that a document contains; it continues exactly as the one that was saved.
+    /// The game in a snapshot, which continues exactly as the saved one. Fails with the field that is invalid.
     pub fn from_snapshot(cards: &'static Cards, snapshot: &Snapshot) -> Result<Self, LoadError> {
         let mut game = snapshot.build(cards)?;
         let everyone: Vec<EntityId> = game.entities().map(|(id, _)| id).collect();
@@ -76,7 +76,8 @@ impl Game {
         Ok(game)
     }
 
-    /// A game of two decks, at the first player's mulligan (or first turn, without). `coin` is what the second player gets.
+    /// A game with two decks, at the first player's mulligan (or first turn, without mulligan). `coin` is given to the second
+    /// player.
     pub fn new(
         cards: &'static Cards,
         decks: ByPlayer<&Deck>,
@@ -155,7 +156,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player's hero, who may be disguised, Hero Power and deck.
+    /// Sets up a player's hero, which may be disguised, Hero Power and deck.
     #[inline]
     fn set_up_player(&mut self, player: PlayerId, deck: &Deck, disguise: Option<EntityId>, options: Options) {
         let hero = disguise.unwrap_or_else(|| self.make(deck.hero, player, None));
@@ -202,9 +203,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The hero as which a player starts whose deck says so; the game remembers the own hero. The opponent sees nothing but the
-    /// disguise, which is there before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998): the own
-    /// hero is no entity, of which the numbers of all later ones would tell.
+    /// The hero that disguises a player, if the deck says so; the game stores the own hero's card. Only the disguise exists,
+    /// from before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998): the own hero is no
+    /// entity, because the numbers of later entities would reveal it.
     fn disguise(&mut self, player: PlayerId, deck: &Deck) -> Option<EntityId> {
         let cards = self.game.cards;
         let heroes = deck.cards.iter().map(|card| cards.compiled(*card).starts_as).find(|heroes| !heroes.is_empty())?;
@@ -215,7 +216,7 @@ impl<O: Observer> Rules<'_, O> {
         Some(hero)
     }
 
-    /// Quests and Questlines begin in the opening hand, left-most (Hearthstone Wiki, "Quest (ability)"); Sidequests do not.
+    /// Puts quests and Questlines into the opening hand, leftmost (Hearthstone Wiki, "Quest (ability)"); Sidequests are not.
     fn lay_quests_on_top(&mut self, player: PlayerId) {
         let deck = self.game.players[player].deck;
         for id in deck.iter() {
@@ -225,7 +226,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The Hero Power that a hero brings.
+    /// Replaces the Hero Power by the one of the hero.
     pub(super) fn replace_hero_power(&mut self, hero: EntityId) {
         let number = self.game.card(hero).map_or(0, |card| card.tag(GameTag::HERO_POWER));
         let Some(power) = u32::try_from(number).ok().and_then(|number| self.game.cards.by_dbf(number)) else { return };
@@ -236,7 +237,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Deals the topmost card of the deck that is dealt at all into the opening hand.
+    /// Deals the topmost card of the deck that can be dealt into the opening hand.
     pub(super) fn deal_card(&mut self, player: PlayerId) {
         let deck = self.game.players[player].deck;
         let mut dealt = deck.iter().rev();
@@ -250,7 +251,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.pending = Some(Pending { player, kind: PendingKind::Mulligan });
     }
 
-    /// Cards that change in hand begin to do so in the opening hand (Unidentified Contract, Remixed Musician).
+    /// Applies the texts of cards that change in hand to the opening hand (Unidentified Contract, Remixed Musician).
     fn begin_in_hand(&mut self) {
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;

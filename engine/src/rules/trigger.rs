@@ -1,4 +1,4 @@
-//! Triggers: which abilities an event triggers, in which order, and how they resolve.
+//! Triggers: the abilities that an event triggers, their order, and how they run.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::{Block, Observer, Rules};
@@ -20,7 +20,7 @@ use smallvec::SmallVec;
 /// An ability that an event triggered.
 struct PendingTrigger {
     order: u32,
-    /// It belongs to an enchantment: ordered after the entity that entered play last before it.
+    /// Whether it belongs to an enchantment; it is then ordered after the entity that entered play last before it.
     attached: bool,
     before_others: bool,
     source: EntityId,
@@ -34,7 +34,7 @@ enum Reaction {
 }
 
 impl PendingTrigger {
-    /// Whether it counters the card that is being played.
+    /// Whether it counters the card being played.
     fn counters(&self) -> bool {
         let Reaction::Trigger(trigger, ..) = self.what else { return false };
         matches!(trigger.then, [Effect { verb: Verb::Counter, .. }, ..])
@@ -52,9 +52,9 @@ impl PendingTrigger {
     }
 }
 
-/// Usually there are only a few.
+/// With room for the usual number of reactions.
 type Answers = SmallVec<[PendingTrigger; 8]>;
-/// Usually a few of all entities.
+/// With room for the usual number of listeners.
 type Listeners = SmallVec<[EntityId; 16]>;
 
 /// Whether an event triggers the text of `id` under a keyword.
@@ -123,9 +123,10 @@ impl Game {
             && self.holds(&trigger.when, scope.source, scope)
     }
 
-    /// The event that a trigger answers, with whom an attack goes to by now: "deal 3 damage to the target first" (Stormbrewer) means who
-    /// has taken the place of the first defender, and each "50% chance to attack the wrong enemy" is "checked for separately, after the
-    /// previous one has completed" (Hearthstone Wiki, "Forgetful"). Who asks who is attacked hears the new attack itself.
+    /// The event with the current defender of an attack: "deal 3 damage to the target first" (Stormbrewer) refers to the entity
+    /// that replaced the first defender, and each "50% chance to attack the wrong enemy" is "checked for separately, after the
+    /// previous one has completed" (Hearthstone Wiki, "Forgetful"). Triggers about being attacked react to the new attack
+    /// itself.
     fn with_present_defender(&self, trigger: &Trigger, raised: GameEvent) -> GameEvent {
         let proposed =
             raised.kind == EventKind::Attack && trigger.timing == Timing::Whenever && trigger.on.object.is_always();
@@ -139,7 +140,7 @@ impl Game {
         GameEvent { object: now.or(raised.object), ..raised }
     }
 
-    /// Whether an ability works where its card is.
+    /// Whether an ability works in its card's zone.
     pub(super) fn active(&self, id: EntityId, active: Active) -> bool {
         match self[id].zone {
             // Rulebook, "Dormant": abilities of a dormant minion work only if their text says so.
@@ -156,14 +157,14 @@ impl Game {
         }
     }
 
-    /// Whether it is a face-down Secret: it does not trigger on its owner's turn, and is gone after it triggered.
+    /// Whether it is a face-down Secret, which does not trigger on its owner's turn, and is removed after triggering.
     pub(super) fn is_hidden(&self, id: EntityId) -> bool {
         self[id].zone == Zone::Secret && self.cards.compiled(self[id].card).lasts.is_none()
     }
 
-    /// The triggers that change damage before it is dealt, in order of play, each with what it may refer to: those of cards, and
-    /// those of enchantments ("damage you take on your turn damages your opponent instead", Blightborn Tamsin). With the number
-    /// of the trigger, and the enchantment.
+    /// The triggers that change damage before it is dealt, in order of play, each with its scope: those of cards, and those of
+    /// enchantments ("damage you take on your turn damages your opponent instead", Blightborn Tamsin). With the index of the
+    /// trigger, and the enchantment.
     pub(super) fn collect_predamage_triggers(
         &self,
         raised: GameEvent,
@@ -245,7 +246,8 @@ impl Game {
         }
     }
 
-    /// Whether an event ends an enchantment: "the next spell you cast" is not the spell that attached it, whose "after" comes later.
+    /// Whether an event ends an enchantment: "the next spell you cast" excludes the spell that attached it, whose "after" comes
+    /// later.
     fn is_ended(&self, enchantment: &Enchantment, raised: GameEvent, scope: &Scope) -> bool {
         self.cards.compiled(enchantment.card).enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
             let until = Trigger { on: until, ..NO_TRIGGER };
@@ -253,14 +255,14 @@ impl Game {
         })
     }
 
-    /// Whether the event is the play of the card that attached the enchantment: "the next Draenei you play" is not the card with
-    /// this text, whose "after" comes later. A minion that goes back to the hand and is played again is.
+    /// Whether the event is the play of the card that attached the enchantment: "the next Draenei you play" excludes the card
+    /// with this text, whose "after" comes later. A minion that returns to the hand and is played again is included.
     fn attached_by_this(&self, enchantment: &Enchantment, raised: GameEvent) -> bool {
         let source = enchantment.source;
         raised.object == Some(source) && self[source].order <= enchantment.order
     }
 
-    /// Every entity that may listen to this kind of event: in play first, then in hands and decks, of both players.
+    /// Every entity that may react to this kind of event: in play first, then in hands and decks, of both players.
     fn listeners_to(&self, kind: EventKind) -> Listeners {
         let bit = kind.bit();
         // The number of listeners is known: the search stops at the last one.
@@ -288,7 +290,7 @@ impl Game {
         hearers
     }
 
-    /// The same by a look at everybody.
+    /// Like [`Self::listeners_to`], by checking every entity.
     #[inline(never)]
     fn all_hearers(&self, kind: EventKind) -> Listeners {
         let bit = kind.bit();
@@ -316,14 +318,14 @@ impl Game {
         hearers
     }
 
-    /// A player's entities that listen in play, in the order in which they are looked at.
+    /// A player's entities in play that may react, in the order in which they are visited.
     fn listeners_in_play(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
         let side = &self.players[player];
         let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
         slots.into_iter().flatten().chain(side.board.iter()).chain(side.secrets.iter())
     }
 
-    /// The place of an entity in the order in which listeners are looked at; `None` if it is neither in play nor in a hand.
+    /// The rank of an entity in the order in which listeners are visited; `None` if it is neither in play nor in a hand.
     fn rank_of_hearing(&self, id: EntityId) -> Option<usize> {
         /// Behind all that a player has in play, and behind the hand.
         const HELD: usize = 40;
@@ -342,7 +344,7 @@ impl Game {
         Some(place + if player == self.active { 0 } else { MANY })
     }
 
-    /// How often an entity at this place, with its enchantments, is counted as a listener to a kind of event.
+    /// The number of times that an entity at this place, with its enchantments, is counted as a listener to a kind of event.
     #[inline]
     fn listener_count(&self, id: EntityId, place: usize, kind: EventKind) -> u16 {
         let entity = &self[id];
@@ -355,7 +357,7 @@ impl Game {
         counted
     }
 
-    /// How often an enchantment in play or on a card in hand is counted as a listener to a kind of event.
+    /// The number of times that an enchantment in play or on a card in hand is counted as a listener to a kind of event.
     fn enchantment_listener_count(&self, enchantment: &Enchantment, place: usize, kind: EventKind) -> u16 {
         let hears = self.cards.compiled(enchantment.card).listens[place] & kind.bit() != 0;
         u16::from(hears) + u16::from(enchantment.trigger.is_some_and(|trigger| trigger.on.kind == kind))
@@ -406,24 +408,24 @@ impl Game {
     }
 }
 
-/// Whose text a delayed trigger is: the minion's that it was given to (Echoing Ooze), or, where a player has it, the card's that
-/// gave it.
+/// The owner of a delayed trigger's text: the minion that it was given to (Echoing Ooze), or for a player's trigger, the card
+/// that gave it.
 fn text_owner(enchantment: &Enchantment) -> EntityId {
     let is_player = |bearer: &EntityId| PlayerId::BOTH.iter().any(|player| player.entity() == *bearer);
     enchantment.bearer.filter(|bearer| !is_player(bearer)).unwrap_or(enchantment.source)
 }
 
-/// Whether a delayed trigger stays until the end of the turn or of the game, however often it answers.
+/// Whether a delayed trigger stays until the end of the turn or of the game, regardless of its number of reactions.
 const fn is_lasting(limit: Limit) -> bool {
     matches!(limit, Limit::ThisTurn | Limit::ThisGame)
 }
 
-/// Whether the trigger of this number has answered as often as it may; `used` has a bit for each that has.
+/// Whether the trigger with this index has no reactions left; `used` has a bit for each such trigger.
 fn is_spent(trigger: &Trigger, at: u8, used: u8) -> bool {
     !is_lasting(trigger.limit) && trigger.limit != Limit::Always && used & (1 << at) != 0
 }
 
-/// The place where an entity listens: in play, in hand or in the deck, by their numbers in
+/// The place in which an entity reacts: in play, in hand or in the deck, by their indices in
 /// [`CompiledCard::listens`](crate::compiled::CompiledCard::listens).
 const fn listening_place(zone: Zone) -> usize {
     if matches!(zone, Zone::Hand) {
@@ -436,8 +438,8 @@ const fn listening_place(zone: Zone) -> usize {
 }
 
 impl Game {
-    /// Whether a text is about a minion that was played and that is not on its player's side of the board any more, or will not be
-    /// because an earlier Secret has mortally wounded it.
+    /// Whether a text is about a played minion that is no longer on its player's side of the board, or will not be because an
+    /// earlier Secret has mortally wounded it.
     ///
     /// Hearthstone Wiki, "Secret": a Secret stays in place "when a Secret's specific target is removed by another effect"; "Mirror
     /// Entity only triggers if the minion is still controlled by the opponent player after the Battlecry finishes" (its notes).
@@ -460,7 +462,7 @@ impl Game {
 }
 
 impl Game {
-    /// Whether a text would act on a minion that was played and that entered play Dormant.
+    /// Whether a text would act on a played minion that entered play Dormant.
     ///
     /// HearthSim/Hearthstone-Deck-Tracker, issue 4030 (tested by its maintainers): Snipe, Explosive Runes, Potion of Polymorph and
     /// Repentance do not trigger on it; what does not directly affect it does (Mirror Entity, Ambush, Frozen Clone, Hidden Cache). The
@@ -470,7 +472,7 @@ impl Game {
             && trigger.then.iter().any(|effect| matches!(effect.to.from, Source::That))
     }
 
-    /// Whether something counters a card that is about to be played.
+    /// Whether a trigger will counter a card that is about to be played.
     pub(super) fn is_to_be_countered(&self, card: EntityId) -> bool {
         let who = self[card].controller.entity();
         [EventKind::Play, EventKind::Cast].into_iter().any(|kind| {
@@ -490,7 +492,7 @@ impl Game {
         })
     }
 
-    /// The delayed triggers that a card would have used up that is countered: "your next spell". Each with what it would refer to.
+    /// The delayed triggers that a countered card would have used up ("your next spell"), each with its scope.
     fn used_up_by_countered(&self, card: EntityId, kind: EventKind) -> Vec<(EnchantmentId, &'static Trigger, Scope)> {
         let who = self[card].controller.entity();
         let mut used = Vec::new();
@@ -513,7 +515,7 @@ impl Game {
     }
 }
 
-/// What is left of a delayed trigger when the card is countered that uses it up: "the next 3 spells" are two more.
+/// Whether a delayed trigger remains when the card that uses it up is countered: of "the next 3 spells", two remain.
 fn remains_after_counter(trigger: &Trigger, effect: &Effect) -> bool {
     let for_the_next = trigger.timing == Timing::After && effect.to == YOU;
     matches!(effect.verb, Verb::Delay(_)) || (for_the_next && matches!(effect.verb, Verb::Attach(_)))
@@ -583,8 +585,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// After a redirection the Secrets that answer the first attack come before those that answer the new one (recorded): the event
-    /// waits below them. Whether it does.
+    /// Whether an event waits below other Secrets: after a redirection, the Secrets that react to the first attack come before
+    /// those that react to the new one (recorded).
     fn waits_for_secrets(&mut self, raised: GameEvent) -> bool {
         if raised.kind != EventKind::Attack || raised.number != GameEvent::REDIRECTED {
             return false;
@@ -631,8 +633,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A card that is countered was played: what lasts until such a card is played is over, though its "after" never comes, and what
-    /// waited for such a card has waited for this one.
+    /// Uses up delayed triggers and enchantments for a countered card, which counts as played although its "after" never comes.
     ///
     /// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell".
     pub(super) fn use_up_by_countered(&mut self, card: EntityId) {
@@ -682,8 +683,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Resolves a triggered ability. Rulebook, "Queues": its condition is checked again; it does not resolve if its card has
-    /// left play.
+    /// Runs a triggered ability. Rulebook, "Queues": its condition is checked again; it does not run if its card has left play.
     pub(super) fn resolve(
         &mut self,
         trigger: &'static Trigger,
@@ -754,7 +754,7 @@ impl<O: Observer> Rules<'_, O> {
         self.text(trigger.then, scope);
     }
 
-    /// Counts this time of a trigger with a limit; `false` if its time has not come.
+    /// Counts a reaction of a trigger with a limit; `false` if it does not react this time.
     pub(super) fn count_use(
         &mut self,
         trigger: &Trigger,
@@ -796,7 +796,8 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Reveal, controller.entity(), Some(secret), 1);
     }
 
-    /// Rulebook, "Secrets": a Secret that could do nothing is not revealed, such as one that summons on a full board.
+    /// Whether a Secret has an effect. Rulebook, "Secrets": a Secret without an effect is not revealed, such as one that
+    /// summons on a full board.
     fn can_reveal(&self, trigger: &Trigger, scope: &Scope) -> bool {
         // "Secrets can't be revealed." (Tight-Lipped Witness)
         if self.game.rule(scope.controller, GameTag::SECRET_LOCKED) > 0 {
@@ -827,7 +828,7 @@ impl<O: Observer> Rules<'_, O> {
         first.to.is_nobody() || !self.game.select_all(&first.to, scope).is_empty()
     }
 
-    /// Whether the n-th time has come, of a trigger that works every so often; counts this time.
+    /// Counts a reaction of a trigger that works every n-th time; returns whether it works this time.
     fn is_nth_time(&mut self, every: u8, on: Option<EnchantmentId>, source: EntityId) -> bool {
         let Some(on) = on else {
             let count = &mut self.game[source].counters[1];

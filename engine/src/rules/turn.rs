@@ -10,8 +10,8 @@ use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, List, PlayerId, TurnStage};
 
 impl<O: Observer> Rules<'_, O> {
-    /// Rulebook, "Turns": end-of-turn triggers; effects of this turn end and frozen characters thaw; the other player's
-    /// mana and minions are refreshed; start-of-turn triggers; the card for the turn.
+    /// A stage of the change of turns. Rulebook, "Turns": end-of-turn triggers; effects of this turn end and Frozen characters
+    /// thaw; the other player's mana and minions are refreshed; start-of-turn triggers; the card for the turn.
     pub(super) fn turn_stage(&mut self, stage: TurnStage) -> Onward<TurnStage> {
         let active = self.game.active;
         match stage {
@@ -91,7 +91,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Lasts 3 turns.", "Lasts 2 enemy turns.": counts down for spells that stay, at the end of a player's turn.
+    /// Counts down the durations of spells in play at the end of a player's turn: "Lasts 3 turns.", "Lasts 2 enemy turns."
     fn count_lasting(&mut self, active: PlayerId) {
         if self.game.players.0.iter().all(|side| side.secrets.is_empty()) {
             return;
@@ -139,7 +139,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// At the end of its controller's turn a character thaws if it could still attack but for its Freeze.
+    /// Thaws characters at the end of their controller's turn, if they could still attack apart from being Frozen.
     fn thaw(&mut self) {
         let active = self.game.active;
         let frozen = self.game.characters(active).filter(|id| self.game[*id].keywords.has(Keywords::FROZEN));
@@ -153,7 +153,7 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
-    /// Whether a character has not used up its attacks and did not come this turn, its Attack and its Freeze aside.
+    /// Whether a character has attacks left and did not arrive this turn, ignoring its Attack and Freeze.
     ///
     /// Hearthstone Wiki, "Freeze": one that "hasn't used up its attacks" thaws at the end of the turn, as does one with Charge, and
     /// one with Rush "if the opponent has a minion to attack into".

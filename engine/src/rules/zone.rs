@@ -28,7 +28,7 @@ impl Game {
         }
     }
 
-    /// Removes an entity from its zone; it is set aside.
+    /// Removes an entity from its zone.
     #[inline]
     pub(super) fn leave(&mut self, id: EntityId) {
         let entity = &mut self.entities[id.index()];
@@ -131,7 +131,8 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand_from_zone(id, self.game[id].zone)
     }
 
-    /// The same of a card that came from a zone; the event has the number [`CAME_FROM_PLAY`] if that is the battlefield.
+    /// Like [`Self::enter_hand`], for a card from a zone; the event has the number [`CAME_FROM_PLAY`] if that is the
+    /// battlefield.
     pub(super) fn enter_hand_from_zone(&mut self, id: EntityId, from: Zone) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
@@ -163,8 +164,8 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Puts an entity into its controller's deck, at a position from the bottom; `false` with 60 cards there, and the card is
-    /// removed.
+    /// Puts an entity into its controller's deck, at a position from the bottom; `false` if the deck has 60 cards, and the card
+    /// is removed.
     pub(super) fn enter_deck(&mut self, id: EntityId, at: usize) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
@@ -179,7 +180,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Puts a new card on top of its owner's deck, which has room, before the game begins.
+    /// Puts a new card on top of its owner's deck, before the game begins; the deck must have room.
     pub(super) fn put_on_deck(&mut self, id: EntityId) {
         let owner = self.game[id].owner;
         if self.game.players[owner].deck.push(id) {
@@ -187,14 +188,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Puts an entity into the graveyard: it was cast, discarded, burned or died.
+    /// Puts an entity into the graveyard: it was cast, discarded, burned, or died.
     pub(super) fn enter_graveyard(&mut self, id: EntityId) {
         self.game.leave(id);
         self.game.graveyard.push(id);
         self.arrive(id, Zone::Graveyard);
     }
 
-    /// Puts an entity among its controller's Secrets and quests; `false` if there is no room, or one of its name.
+    /// Puts an entity among its controller's Secrets and quests; `false` if there is no room, or one with its name.
     pub(super) fn enter_secrets(&mut self, id: EntityId) -> bool {
         let Entity { controller, card, .. } = self.game[id];
         if !self.game.can_begin(controller, card) {
@@ -209,7 +210,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Puts an entity into play as its controller's hero, Hero Power or weapon; returns the old one.
+    /// Puts an entity into play as its controller's hero, Hero Power or weapon; returns the replaced one.
     pub(super) fn enter_slot(&mut self, id: EntityId) -> Option<EntityId> {
         self.game.lose_cost_changes(id);
         self.game.leave(id);
@@ -231,7 +232,7 @@ impl<O: Observer> Rules<'_, O> {
         old
     }
 
-    /// Puts a Hero Power into play as its controller's second one; one that was there goes.
+    /// Puts a Hero Power into play as its controller's second one, replacing a previous one.
     pub(super) fn enter_second_power(&mut self, id: EntityId) {
         self.game.leave(id);
         let controller = self.game[id].controller;

@@ -1,7 +1,7 @@
-//! What a player can do.
+//! The actions of players.
 use super::EntityId;
 
-/// Something that a player does.
+/// An action of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Plays a card from hand.
@@ -36,9 +36,9 @@ pub enum Action {
         /// What it is pointed at.
         target: Option<EntityId>,
     },
-    /// Takes the n-th of what is offered or asked, from 0.
+    /// Chooses the n-th option of the pending choice, from 0.
     Choose(u8),
-    /// Thinks better of what is being paid for.
+    /// Cancels the pending payment.
     Cancel,
     /// Replaces the cards of the opening hand whose bit is set.
     Mulligan(u16),
@@ -46,18 +46,18 @@ pub enum Action {
     EndTurn,
 }
 
-/// What a click on an entity does.
+/// The result of a click on an entity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// Nothing can be done with it.
+    /// No action is possible.
     Nothing,
-    /// This, without asking.
+    /// This action, without a choice.
     Auto(Action),
-    /// The player chooses one of these.
+    /// A choice of these actions.
     Choose(Vec<Action>),
 }
 
-/// An action that is not among the options.
+/// An action that is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not possible now: take one of `Game::options`")]
 pub struct Illegal(pub Action);

@@ -1,8 +1,8 @@
-//! The keywords that auras give, apart from the entities: few have any.
+//! The keywords given by auras, stored outside of entities because few have any.
 use super::{EntityId, Game};
 use crate::facts::Keywords;
 
-/// What each entity has of auras, at the last aura update; sorted by entity, without empty sets.
+/// The keywords of each entity from auras at the latest aura update; sorted by entity, without empty sets.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct AuraKeywords(Vec<(EntityId, Keywords)>);
 
@@ -17,7 +17,7 @@ impl Clone for AuraKeywords {
 }
 
 impl AuraKeywords {
-    /// Whether no entity has any.
+    /// Whether no entity has keywords from auras.
     pub(super) const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -37,14 +37,14 @@ impl AuraKeywords {
 }
 
 impl Game {
-    /// The keywords that auras gave an entity at the last aura update.
+    /// The keywords that auras gave an entity at the latest aura update.
     #[inline]
     pub(crate) fn aura_keywords(&self, id: EntityId) -> Keywords {
         let given = &self.aura_keywords;
         if given.is_empty() { Keywords::NONE } else { given.place(id).map_or(Keywords::NONE, |at| given.0[at].1) }
     }
 
-    /// Sets them.
+    /// Sets the keywords that auras give an entity.
     #[inline]
     pub(crate) fn set_aura_keywords(&mut self, id: EntityId, keywords: Keywords) {
         if !(keywords.is_empty() && self.aura_keywords.is_empty()) {

@@ -1,11 +1,11 @@
-//! Which entities need new numbers at the next aura update.
+//! Tracks the entities that need new numbers at the next aura update.
 use cardwright_data::Zone;
 
 use super::{EntityId, List};
 use crate::compiled::depends::Depends;
 use crate::script::amount::Deed;
 
-/// Tracks what changed since the last aura update, so that an update recomputes dirty entities only.
+/// Tracks changes since the latest aura update, so that an update recomputes only dirty entities.
 ///
 /// An aura's targets are chosen per entity, whichever other entities come and go. So after a full update, numbers
 /// change only
@@ -19,23 +19,23 @@ use crate::script::amount::Deed;
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct DirtyTracker {
-    /// At the last full update, every gift of an aura was recorded on the entity that received it.
+    /// Whether the latest full update recorded every effect of an aura on the affected entities.
     gifts_recorded: bool,
-    /// What the numbers of all entities depend on.
+    /// The dependencies of the numbers of all entities.
     depends: Depends,
-    /// A full update has happened, and nothing in `depends` has changed since.
+    /// Whether a full update has happened, and nothing in `depends` has changed since.
     valid: bool,
-    /// What the numbers of counting entities depend on.
+    /// The dependencies of the numbers of counting entities.
     counter_depends: Depends,
-    /// Something in `counter_depends` has changed since the last update.
+    /// Whether something in `counter_depends` has changed since the latest update.
     counters_dirty: bool,
-    /// There are more bearers of auras than `bearers` can hold.
+    /// Whether there are more bearers of auras than `bearers` can hold.
     overflowed: bool,
-    /// Entities that count: with an aura for themselves alone, or an enchantment whose number counts something.
+    /// The counting entities: with an aura for themselves only, or an enchantment whose number counts something.
     counting: List<16>,
-    /// Entities that are marked.
+    /// The marked entities.
     marked: List<8>,
-    /// Entities that bear auras, whether or not the auras' conditions hold.
+    /// The bearers of auras, whether or not the auras' conditions are true.
     bearers: List<12>,
 }
 
@@ -45,7 +45,7 @@ impl DirtyTracker {
         self.valid && !self.depends_on_untracked() && self.marked.is_empty() && !self.counters_changed()
     }
 
-    /// Whether it is enough to recompute the entities in [`DirtyTracker::dirty`].
+    /// Whether recomputing the entities in [`DirtyTracker::dirty`] is enough.
     pub const fn allows_partial_update(&self) -> bool {
         self.valid && !self.depends_on_untracked() && !self.overflowed
     }
@@ -59,7 +59,7 @@ impl DirtyTracker {
         self.counters_dirty || self.counter_depends.counts
     }
 
-    /// The marked entities, and the counting ones if what they count may have changed; an entity may occur twice.
+    /// The marked entities, and the counting ones if their counts may have changed; an entity may occur twice.
     pub fn dirty(&self) -> impl Iterator<Item = EntityId> + '_ {
         self.marked.iter().chain(self.counting.iter().filter(|_| self.counters_changed()))
     }
@@ -69,18 +69,18 @@ impl DirtyTracker {
         &self.bearers
     }
 
-    /// Whether every gift of an aura was recorded at the last full update. If so, an entity without a recorded gift and
-    /// without enchantments has its printed numbers.
+    /// Whether the latest full update recorded every effect of auras. An entity without a recorded effect and without
+    /// enchantments then has its printed numbers.
     pub const fn gifts_were_recorded(&self) -> bool {
         self.gifts_recorded
     }
 
-    /// Something changed that auras are made of: an aura itself, a hero, a rule of a player.
+    /// Marks a change of an aura itself, a hero, or a rule of a player.
     pub const fn mark_all(&mut self) {
         self.valid = false;
     }
 
-    /// An entity changed its zone, or its own numbers changed.
+    /// Marks an entity that changed its zone or its own numbers.
     pub fn mark(&mut self, id: EntityId) {
         if self.marked.position(id).is_none() && !self.marked.push(id) {
             self.valid = false;
@@ -92,31 +92,31 @@ impl DirtyTracker {
         self.depends.depends_on_zone_moves(zone) || self.counter_depends.depends_on_zone_moves(zone)
     }
 
-    /// An entity entered or left a zone.
+    /// Notes that an entity entered or left a zone.
     pub const fn zone_changed(&mut self, zone: Zone) {
         self.valid &= !self.depends.depends_on_zone_moves(zone);
         self.counters_dirty |= self.counter_depends.depends_on_zone_moves(zone);
     }
 
-    /// A player did something that is remembered.
+    /// Notes a history entry.
     pub const fn note_history(&mut self, deed: Deed) {
         self.valid &= !self.depends.on(deed);
         self.counters_dirty |= self.counter_depends.on(deed);
     }
 
-    /// A turn began or ended.
+    /// Notes that a turn began or ended.
     pub const fn turn_changed(&mut self) {
         self.valid &= !self.depends.turns;
         self.counters_dirty |= self.counter_depends.turns;
     }
 
-    /// The dirty entities have been recomputed.
+    /// Notes that the dirty entities have been recomputed.
     pub fn partial_update_done(&mut self) {
         self.marked = List::default();
         self.counters_dirty = false;
     }
 
-    /// An entity has an enchantment whose number depends on this, or an aura for itself alone that does.
+    /// Adds an entity with an enchantment or an aura for itself only whose number has these dependencies.
     pub fn add_counting(&mut self, id: EntityId, depends: Depends) {
         if depends.is_stable() {
             return;
@@ -129,19 +129,19 @@ impl DirtyTracker {
         }
     }
 
-    /// There is an aura for others that depends on this.
+    /// Adds the dependencies of an aura for other entities.
     pub fn add_dependency(&mut self, depends: Depends) {
         self.depends = self.depends.and(depends);
     }
 
-    /// An entity bears an aura.
+    /// Adds the bearer of an aura.
     pub fn add_bearer(&mut self, id: EntityId) {
         if self.bearers.last() != Some(id) && !self.bearers.push(id) {
             self.overflowed = true;
         }
     }
 
-    /// A full update begins: forgets everything. The parameter says whether this update records every gift.
+    /// Begins a full update: clears everything. `gifts_recorded` is whether this update records every effect.
     pub fn begin_full_update(&mut self, gifts_recorded: bool) {
         *self = Self { valid: true, gifts_recorded, ..Self::default() };
     }

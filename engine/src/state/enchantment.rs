@@ -8,7 +8,7 @@ use crate::script::trigger::Trigger;
 use cardwright_data::GameTag;
 use smallvec::SmallVec;
 
-/// The slot of an enchantment in its game; it is reused when the enchantment is gone.
+/// The slot of an enchantment in its game; reused after the enchantment is removed.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct EnchantmentId(NonZeroU16);
 
@@ -29,12 +29,12 @@ impl EnchantmentId {
 }
 
 impl Enchantment {
-    /// The bit of `used` which says that the bearer already had the keyword that the enchantment gives. No enchantment that gives a
-    /// keyword has eight triggers, or one that counts its times.
+    /// The bit of `used` that says that the bearer already had the keyword that the enchantment gives. No enchantment that
+    /// gives a keyword has eight triggers, or one that counts its reactions.
     pub(crate) const HAD_KEYWORD: u8 = 1 << 7;
 
-    /// The bit of `used` which says that the modifiers are numbers of the bearer's own, as if they were printed: Silence and a move
-    /// to another zone leave them. No enchantment without a card has triggers.
+    /// The bit of `used` that says that the modifiers are the bearer's own numbers, as if printed: Silence and zone changes do
+    /// not remove them. No enchantment without a card has triggers.
     pub(crate) const AS_PRINTED: u8 = 1 << 6;
 
     /// A free slot; all free slots are equal.
@@ -48,12 +48,12 @@ pub struct Delayed {
     pub trigger: &'static Trigger,
     /// The card whose text it belongs to.
     pub card: CardId,
-    /// What "it" referred to, the first few.
+    /// The first entities that "it" referred to.
     pub it: [Option<EntityId>; Self::THEM],
 }
 
 impl Delayed {
-    /// How many it remembers: as many as a Discover offers.
+    /// The maximum number of remembered entities: as many as a Discover offers.
     pub const THEM: usize = 3;
 }
 
@@ -62,15 +62,15 @@ impl Delayed {
 pub struct Enchantment {
     /// The enchantment card; [`CardId::NONE`] for modifiers without a card.
     pub card: CardId,
-    /// What it changes on its bearer.
+    /// Its modifiers.
     pub modifiers: &'static [Modifier],
-    /// The entity that it is attached to; `None`: the slot is free.
+    /// The entity that it is attached to; `None` if the slot is free.
     pub bearer: Option<EntityId>,
     /// The entity that attached it.
     pub source: EntityId,
     /// Its controller: "you" in its text, and the player whose turns end it.
     pub controller: PlayerId,
-    /// The number that it was given.
+    /// The number given to it.
     pub x: i16,
     /// The turn in which it was attached.
     pub turn: u16,
@@ -80,13 +80,13 @@ pub struct Enchantment {
     pub lasts: Lasts,
     /// A delayed trigger of the player or minion that it is attached to.
     pub trigger: Option<&'static Trigger>,
-    /// The card whose text the delayed trigger is; without one, the card whose Deathrattles its bearer has gained.
+    /// The card with the delayed trigger's text; without a trigger, the card whose Deathrattles its bearer has gained.
     pub of: CardId,
-    /// What "it" was when the delayed trigger was attached, the first few.
+    /// The first entities that "it" referred to when the delayed trigger was attached.
     pub them: [Option<EntityId>; Delayed::THEM],
-    /// Bit n: the n-th trigger of its card is used up, for this turn or at all.
+    /// Bit n: the n-th trigger of its card is used up, for this turn or permanently.
     pub used: u8,
-    /// The next younger enchantment on the same bearer.
+    /// The next newer enchantment on the same bearer.
     pub(crate) next: Option<EnchantmentId>,
 }
 
@@ -96,19 +96,19 @@ impl Enchantment {
         self.trigger.map(|trigger| Delayed { trigger, card: self.of, it: self.them })
     }
 
-    /// Whether its modifiers are numbers of the bearer's own, as if they were printed on its card: a Jade Golem's.
+    /// Whether its modifiers are the bearer's own numbers, as if printed on its card: a Jade Golem's.
     pub const fn is_as_printed(&self) -> bool {
         self.card.0 == CardId::NONE.0 && self.trigger.is_none() && self.used & Self::AS_PRINTED != 0
     }
 
-    /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`]: none.
+    /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`] if there is none.
     pub const fn deathrattle(&self) -> CardId {
         if self.trigger.is_some() { CardId::NONE } else { self.of }
     }
 }
 
 impl Game {
-    /// Attaches an enchantment after those that the bearer has.
+    /// Attaches an enchantment after the existing ones of the bearer.
     pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
         self.mark_affected(bearer);
         // "You" in an enchantment on a player is that player: "Your next spell costs (2) more."
@@ -136,7 +136,7 @@ impl Game {
         id
     }
 
-    /// Marks the youngest enchantment of an entity, if these are its modifiers, as numbers of the entity's own.
+    /// Marks the newest enchantment of an entity, if it has these modifiers, as the entity's own numbers.
     pub(crate) fn mark_as_printed(&mut self, bearer: EntityId, modifiers: &[Modifier]) {
         let Some((youngest, it)) = self.enchantments_on(bearer).last() else { return };
         if it.card.some().is_none() && it.trigger.is_none() && it.modifiers == modifiers {
@@ -144,7 +144,7 @@ impl Game {
         }
     }
 
-    /// Puts the youngest enchantment of an entity before those that it was given since it came into play.
+    /// Moves the newest enchantment of an entity before those received since it entered play.
     pub(crate) fn move_below_later(&mut self, bearer: EntityId) {
         let order = self[bearer].order;
         let all: SmallVec<[EnchantmentId; 8]> = self.enchantments_on(bearer).map(|(at, _)| at).collect();
@@ -173,7 +173,7 @@ impl Game {
         self.enchantments[id.index()] = Enchantment::FREE;
     }
 
-    /// An enchantment on a player affects other entities.
+    /// Marks the entities affected by an enchantment on a player.
     fn mark_affected(&mut self, bearer: EntityId) {
         if self[bearer].card.some().is_some() {
             self.dirty.mark(bearer);
@@ -191,7 +191,7 @@ impl Game {
         &self.enchantments[id.index()]
     }
 
-    /// What enchantments add to a tag that is neither a keyword nor a number that entities store.
+    /// The sum of enchantments on a tag that is neither a keyword nor a stored number.
     pub(crate) fn tag_modifiers(&self, id: EntityId, tag: GameTag) -> i32 {
         let mut sum = 0;
         for (_, enchantment) in self.enchantments_on(id) {

@@ -42,12 +42,12 @@ impl fmt::Debug for EntityId {
     }
 }
 
-/// A place on a board or in a hand, from the left.
+/// A position on a board or in a hand, from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlaceNumber(NonZeroU8);
 
 impl PlaceNumber {
-    /// The place with this number, from 0; `None` if no board or hand has so many.
+    /// The position with this number, from 0; `None` if it is out of range.
     pub fn at(number: usize) -> Option<Self> {
         u8::try_from(number + 1).ok().and_then(NonZeroU8::new).map(Self)
     }
@@ -64,7 +64,7 @@ impl From<PlaceNumber> for usize {
     }
 }
 
-/// An entity. Numbers and keywords are the current ones, auras included.
+/// An entity. Its numbers and keywords are the current ones, including auras.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Entity {
@@ -72,7 +72,7 @@ pub struct Entity {
     pub card: CardId,
     /// The card's type, copied from the card.
     pub card_type: CardType,
-    /// Where it is.
+    /// Its zone.
     pub zone: Zone,
     /// Its controller.
     pub controller: PlayerId,
@@ -80,63 +80,63 @@ pub struct Entity {
     pub owner: PlayerId,
     /// Attack.
     pub attack: i16,
-    /// Health when undamaged; durability of a weapon.
+    /// Maximum Health; Durability of a weapon.
     pub max_health: i16,
-    /// Damage taken; uses of a weapon.
+    /// Damage taken; lost Durability of a weapon.
     pub damage: i16,
     /// Armor.
     pub armor: i16,
     /// Cost.
     pub cost: i16,
-    /// Spell damage that it gives.
+    /// The Spell Damage that it gives.
     pub spell_damage: i16,
     /// Current keywords.
     pub keywords: Keywords,
     /// Its own keywords: printed, or set and removed since. Auras and enchantments add to them.
     pub(crate) own: Keywords,
-    /// Attack from auras, at the last aura update.
+    /// Attack from auras, at the latest aura update.
     pub(crate) aura_attack: i16,
-    /// Health from auras, at the last aura update.
+    /// Health from auras, at the latest aura update.
     pub(crate) aura_health: i16,
-    /// The change of the Cost by auras, at the last aura update.
+    /// The change of the Cost by auras, at the latest aura update.
     pub(crate) aura_cost: i16,
-    /// Cannot act this turn: summoned just now, attacked as often as it may, used.
+    /// Whether it cannot act this turn: just summoned, no attacks left, or used.
     pub exhausted: bool,
-    /// Came to its side this turn.
+    /// Whether it arrived on its side this turn.
     pub arrived: bool,
-    /// Attacks this turn.
+    /// The number of attacks this turn.
     pub attacks: u8,
-    /// Lost its text.
+    /// Whether it is silenced.
     pub silenced: bool,
-    /// Marked to die at the next death creation.
+    /// Whether it is marked to die at the next death creation.
     pub doomed: bool,
-    /// Was in the deck when the game began.
+    /// Whether it started the game in the deck.
     pub started_in_deck: bool,
-    /// Its position on the board when it died; while it is being played, its former position in the hand.
+    /// Its board position when it died; while it is being played, its former position in the hand.
     pub stood: Option<PlaceNumber>,
-    /// Counters that texts keep: progress of a quest, of Infuse, a stored number.
+    /// The counters of texts: progress of a quest, of Infuse, a stored number.
     pub counters: [i16; 2],
-    /// Bit n: its n-th ability has been used up (once; this turn for those that come back).
+    /// Bit n: its n-th ability is used up (permanently, or for this turn).
     pub used: u8,
     /// Its position in the order of play; all from the 65,535th on are equal.
     pub order: u16,
-    /// The entity whose effect made it.
+    /// The entity whose effect created it.
     pub creator: Option<EntityId>,
-    /// The turn in which it came into the hand.
+    /// The turn in which it entered the hand.
     pub held_turn: u16,
-    /// The length of the history when it came into the hand.
+    /// The length of the history when it entered the hand.
     pub held_since: u16,
-    /// An entity that its text remembers.
+    /// The entity that its text remembers.
     pub memory: Option<EntityId>,
     /// The oldest enchantment on it.
     pub(crate) enchantments: Option<EnchantmentId>,
 }
 
-/// A line of a cache: a game has some seventy of them, which a clone copies.
+/// The size of a cache line; a game has about seventy entities, which a clone copies.
 const _: () = assert!(size_of::<Entity>() == 64);
 
 impl Hash for Entity {
-    /// In eight words: a search hashes whole games.
+    /// Hashes eight words, because a search hashes whole games.
     fn hash<H: Hasher>(&self, state: &mut H) {
         // No `..`: a field that is added is asked for here.
         let Self {
@@ -198,7 +198,7 @@ impl Hash for Entity {
 }
 
 impl Entity {
-    /// The largest number of a card.
+    /// The maximum number of a card.
     pub const GREATEST: i16 = 9999;
 
     /// Clamps a number to the range of card numbers.
@@ -207,18 +207,18 @@ impl Entity {
         i16::try_from(n.clamp(-greatest, greatest)).expect("clamped")
     }
 
-    /// The bit of [`used`](Self::used) for the n-th ability that a player uses, from 0; triggers have the first three.
-    /// A fourth one, of an Old God, has that of [`ONCE`](Self::ONCE): no such minion has a word that works once.
+    /// The bit of [`used`](Self::used) for the n-th ability that a player uses, from 0; triggers have the first three. The
+    /// fourth ability, of an Old God, shares the bit of [`ONCE`](Self::ONCE): no such minion has a keyword that works once.
     pub(crate) const fn ability(n: u8) -> u8 {
         if n < 3 { 0b1000 << n } else { Self::ONCE }
     }
 
-    /// How many abilities that players use have been used up.
+    /// The number of used-up abilities.
     pub(crate) const fn abilities_used(&self) -> u32 {
         (self.used & (Self::ability(0) | Self::ability(1) | Self::ability(2) | Self::ability(3))).count_ones()
     }
 
-    /// What has been used up, for now or for good: `trigger 0`, `ability 1`, and `once` for a word such as Spellburst.
+    /// The used-up parts, for this turn or permanently: `trigger 0`, `ability 1`, and `once` for a keyword such as Spellburst.
     pub fn used_up(&self) -> Vec<String> {
         let bits = |from: u8, what: &'static str| {
             (0..3).filter(move |n| self.used & (1 << (from + n)) != 0).map(move |n| format!("{what} {n}"))
@@ -227,15 +227,16 @@ impl Entity {
         bits(0, "trigger").chain(bits(3, "ability")).chain(once).collect()
     }
 
-    /// The bit of [`used`](Self::used) for words that work once.
+    /// The bit of [`used`](Self::used) for keywords that work once.
     pub(crate) const ONCE: u8 = 1 << 7;
 
-    /// The bit of `used` for a word that works once: Frenzy has that of the first ability, as no such minion has abilities.
+    /// The bit of `used` for a keyword that works once: Frenzy shares that of the first ability, because no such minion has
+    /// abilities.
     pub(crate) fn once(word: Word) -> u8 {
         if word == Word::Frenzy { Self::ability(0) } else { Self::ONCE }
     }
 
-    /// The bit of [`used`](Self::used) for a minion that was awakened: a copy of it enters play awake.
+    /// The bit of [`used`](Self::used) for an awakened minion: a copy of it enters play awake.
     pub(crate) const AWOKEN: u8 = 1 << 6;
 
     pub(crate) fn new(card: CardId, owner: PlayerId) -> Self {
@@ -296,14 +297,15 @@ impl Entity {
         self.counters = [0; 2];
     }
 
-    /// Whether it may have enchantments or numbers of auras; a hero's weapon does not count. Spell Damage may be such a number.
+    /// Whether it may have enchantments or numbers from auras; a hero's weapon does not count. Spell Damage may be such a
+    /// number.
     pub(crate) const fn may_differ_from_printed(&self) -> bool {
         self.enchantments.is_some()
             || self.spell_damage != 0
             || self.aura_attack | self.aura_health | self.aura_cost != 0
     }
 
-    /// Whether it has its printed numbers and no enchantments; keywords of auras aside.
+    /// Whether it has its printed numbers and no enchantments, ignoring keywords from auras.
     pub(crate) fn is_as_printed(&self, card: Option<&Card>) -> bool {
         let none = self.enchantments.is_none()
             && self.aura_attack | self.aura_health | self.aura_cost == 0
@@ -315,17 +317,18 @@ impl Entity {
         })
     }
 
-    /// Whether it cannot be played or used without the target that it declares.
+    /// Whether it cannot be played or used without its declared target.
     pub(crate) const fn must_have_target(&self) -> bool {
         matches!(self.card_type, CardType::Spell | CardType::HeroPower | CardType::Location)
     }
 
-    /// Health that is left; durability that is left.
+    /// The remaining Health or Durability.
     pub const fn health(&self) -> i16 {
         self.max_health.saturating_sub(self.damage)
     }
 
-    /// Whether it has no Health left or is marked to die. Cards without Health, such as Hero Powers, do not die of that.
+    /// Whether it has no Health left or is marked to die. Cards without Health, such as Hero Powers, do not die from having
+    /// none.
     pub const fn is_dying(&self) -> bool {
         let mortal =
             matches!(self.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);

@@ -1,4 +1,4 @@
-//! A hash of a game: the same for equal games, in every run and on every machine.
+//! A hash of a game, equal for equal games, in every run and on every machine.
 use std::hash::{Hash, Hasher};
 
 use cardwright_data::Format;
@@ -58,8 +58,8 @@ impl Hasher for Stable {
 }
 
 impl Game {
-    /// A hash of the whole game: the same for equal games; for unequal ones
-    /// almost never. It is the same in every run and on every machine with the same cards.
+    /// A hash of the whole game: equal for equal games, and almost always different otherwise. It is the same in every run and
+    /// on every machine with the same cards.
     ///
     /// Constant data in pending work is hashed by its name in a document, see [`snapshot`](super::snapshot).
     pub fn canonical_hash(&self) -> u64 {

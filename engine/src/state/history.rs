@@ -1,4 +1,4 @@
-//! What the players have done, for texts that refer to it later.
+//! The history of players' actions, for texts that refer to it.
 use std::hash::{Hash, Hasher};
 use std::iter::Chain;
 use std::slice::Iter;
@@ -11,22 +11,22 @@ use super::{EntityId, Game, PlayerId, Scope};
 use crate::compiled::CardId;
 use crate::script::amount::Deed;
 
-/// An action of a player that texts may refer to later.
+/// A history entry: an action of a player that texts may refer to.
 #[derive(Clone, Copy, Debug)]
 pub struct HistoryEntry {
-    /// What the player did.
+    /// The kind of action.
     pub deed: Deed,
     /// The player.
     pub player: PlayerId,
-    /// The entity that it was done with.
+    /// The entity involved.
     pub entity: EntityId,
-    /// The card that the entity was at that time.
+    /// The card of the entity at that time.
     pub card: CardId,
     /// The turn in which it happened.
     pub turn: u16,
-    /// How much it was; 1 for what has no number.
+    /// The amount; 1 for actions without one.
     pub number: i16,
-    /// The place behind the entry before this one in its chain; 0 if there is none.
+    /// The position after the previous entry in its chain; 0 if there is none.
     previous: u16,
 }
 
@@ -36,7 +36,7 @@ impl HistoryEntry {
         Self { deed, player, entity, card, turn, number, previous: 0 }
     }
 
-    /// What it is without its place in a history.
+    /// The entry without its position in a history.
     const fn facts(&self) -> (Deed, PlayerId, EntityId, CardId, u16, i16) {
         let Self { deed, player, entity, card, turn, number, previous: _ } = *self;
         (deed, player, entity, card, turn, number)
@@ -57,27 +57,26 @@ impl Hash for HistoryEntry {
     }
 }
 
-/// What the players have done, the oldest first; the entries of one deed are found without a look at the others. Whoever changes
-/// an entry leaves its `deed` as it is.
+/// The history, oldest entry first; entries are indexed by deed. Invariant: an entry's `deed` never changes after insertion.
 ///
 /// Clones of a game share what was done long before: nobody changes it, and a clone that adds to it first takes a copy.
 #[derive(Clone, Debug)]
 pub struct History {
-    /// All but the latest entries: as many as there are, down to a multiple of [`LATEST`].
+    /// All but the latest entries; their number is a multiple of [`LATEST`].
     settled: Option<Arc<Vec<HistoryEntry>>>,
-    /// The entries behind these, and free places.
+    /// The latest entries, and free slots.
     latest: [HistoryEntry; LATEST],
     len: usize,
-    /// By chain: the place behind its last entry; 0 if there is none.
+    /// The position after the last entry of each chain; 0 if there is none.
     last: [u16; CHAINS],
 }
 
-/// So many entries are copied with each clone at most.
+/// The maximum number of entries that a clone copies.
 const LATEST: usize = 32;
-/// A free place.
+/// A free slot.
 const FREE: HistoryEntry = HistoryEntry::new(Deed::Played, PlayerId::First, EntityId::GAME, CardId::NONE, 0, 0);
 
-/// So many chains: a few deeds share each, so that a state stays small.
+/// The number of chains; a few deeds share each, so that the state stays small.
 const CHAINS: usize = 16;
 const _: () = assert!(Deed::COUNT <= 4 * CHAINS);
 
@@ -91,32 +90,32 @@ impl Default for History {
     }
 }
 
-/// From this place on entries have no chain: a game has some thousands at most.
+/// The position from which entries have no chain; games have a few thousand at most.
 const UNCHAINED: usize = u16::MAX as usize;
 
 impl History {
-    /// How many entries there are.
+    /// The number of entries.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether nobody has done anything.
+    /// Whether there are no entries.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The settled entries, and those behind them.
+    /// The settled entries, and the latest ones.
     fn parts(&self) -> (&[HistoryEntry], &[HistoryEntry]) {
         (self.settled.as_ref().map_or(&[], |settled| settled), &self.latest[..self.len % LATEST])
     }
 
-    /// The entries, the oldest first.
+    /// The entries, oldest first.
     pub fn iter(&self) -> Chain<Iter<'_, HistoryEntry>, Iter<'_, HistoryEntry>> {
         let (settled, latest) = self.parts();
         settled.iter().chain(latest)
     }
 
-    /// The same, to be changed.
+    /// The entries, mutable, oldest first.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut HistoryEntry> {
         let settled = self.settled.as_mut().map_or(&mut [][..], |settled| Arc::make_mut(settled).as_mut_slice());
         settled.iter_mut().chain(&mut self.latest[..self.len % LATEST])
@@ -127,7 +126,7 @@ impl History {
         self.iter().next_back()
     }
 
-    /// The same, to be changed.
+    /// The latest entry, mutable.
     pub fn last_mut(&mut self) -> Option<&mut HistoryEntry> {
         match self.len % LATEST {
             0 => Arc::make_mut(self.settled.as_mut()?).last_mut(),
@@ -135,14 +134,14 @@ impl History {
         }
     }
 
-    /// The entries from a place on, the oldest first.
+    /// The entries from a position on, oldest first.
     pub fn entries_since(&self, place: usize) -> impl DoubleEndedIterator<Item = &HistoryEntry> {
         let (settled, latest) = self.parts();
         let behind = latest.get(place.saturating_sub(settled.len())..).unwrap_or_default();
         settled.get(place..).unwrap_or_default().iter().chain(behind)
     }
 
-    /// The place behind the last entry of which this is true; 0 if there is none.
+    /// The position after the last matching entry; 0 if there is none.
     pub fn behind_last(&self, is: impl Fn(&HistoryEntry) -> bool) -> usize {
         let (settled, latest) = self.parts();
         let behind = latest.iter().rposition(&is).map(|at| settled.len() + at);
@@ -162,7 +161,7 @@ impl History {
         }
     }
 
-    /// Puts the latest entries, which fill their places, to those before them.
+    /// Moves the latest entries, whose slots are full, to the settled ones.
     #[inline(never)]
     fn store_pending(&mut self) {
         if let Some(settled) = self.settled.as_mut().and_then(Arc::get_mut) {
@@ -176,7 +175,7 @@ impl History {
         self.settled = Some(Arc::new(all));
     }
 
-    /// The entries of a deed from a place on, the oldest first.
+    /// The entries of a deed from a position on, oldest first.
     ///
     /// ```
     /// use cardwright_engine::script::amount::Deed;

@@ -1,4 +1,4 @@
-//! Invariants of every game whenever a player is to act; the fuzzer checks them.
+//! Invariants of every game when a player has to act; the fuzzer checks them.
 use cardwright_data::{CardType, Zone};
 
 use super::{EntityId, Game, PlayerId};
@@ -9,10 +9,10 @@ pub enum InvariantViolation {
     /// A card is in the list of a zone, but its own zone or controller differs.
     #[error("{0:?} is listed in {1} of {2:?} and is elsewhere")]
     Misplaced(EntityId, Zone, PlayerId),
-    /// A card is in a zone, and the list of that zone lacks it.
+    /// A card is in a zone, but not in the zone's list.
     #[error("{0:?} is in {1} and the list of that zone lacks it")]
     Unlisted(EntityId, Zone),
-    /// A card is twice in the lists of zones.
+    /// A card is listed twice in zones.
     #[error("{0:?} is listed twice")]
     ListedTwice(EntityId),
     /// A player's mana is impossible.

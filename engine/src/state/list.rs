@@ -1,4 +1,4 @@
-//! A short list of entities without heap, `Copy` so that a game clones fast.
+//! A short list of entities without heap allocation, `Copy` so that games clone fast.
 use std::ops::Index;
 
 use super::EntityId;
@@ -7,70 +7,70 @@ use super::EntityId;
 #[derive(Clone, Copy, PartialEq, Hash, Eq)]
 pub struct List<const N: usize> {
     len: u8,
-    /// Behind the last one they are all [`FREE`].
+    /// The items; free slots are [`FREE`].
     items: [EntityId; N],
 }
 
-/// A free place: one looks like another, whatever was there.
+/// The value of a free slot, so that equal lists are equal bytes.
 const FREE: EntityId = EntityId::GAME;
 
 impl<const N: usize> List<N> {
-    /// How many there are.
+    /// The number of entities.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// How many there are.
+    /// The number of entities.
     pub(crate) const fn count(&self) -> u8 {
         self.len
     }
 
-    /// In order.
+    /// The entities in order.
     pub(crate) fn as_slice(&self) -> &[EntityId] {
         &self.items[..self.len()]
     }
 
-    /// Whether there is none.
+    /// Whether there are no entities.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// How many more there is room for.
+    /// The number of free slots.
     pub const fn room(&self) -> usize {
         N - self.len()
     }
 
-    /// Whether there is no room.
+    /// Whether there are no free slots.
     pub const fn is_full(&self) -> bool {
         self.len() >= N
     }
 
-    /// In order.
+    /// The entities in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = EntityId> + '_ {
         self.items[..self.len()].iter().copied()
     }
 
-    /// The one at this place.
+    /// The entity at an index.
     pub fn get(&self, at: usize) -> Option<EntityId> {
         self.items[..self.len()].get(at).copied()
     }
 
-    /// The last one.
+    /// The last entity.
     pub fn last(&self) -> Option<EntityId> {
         self.items[..self.len()].last().copied()
     }
 
-    /// Whether it is so short that all places are looked at sooner than the right one is guessed.
+    /// Whether the list is so short that checking all slots is faster than predicting the right one.
     const SHORT: bool = N <= 16;
 
-    /// A bit for each place where it is, of a short list.
+    /// A bit for each slot of a short list that holds the entity.
     #[inline]
     fn places(&self, id: EntityId) -> u16 {
         let bits = (0..).zip(&self.items).map(|(at, item)| if *item == id { 1_u16.wrapping_shl(at) } else { 0 });
         bits.fold(0, |all, bit| all | bit) & !u16::MAX.checked_shl(self.len.into()).unwrap_or(0)
     }
 
-    /// Where it is.
+    /// The index of an entity.
     pub fn position(&self, id: EntityId) -> Option<usize> {
         if Self::SHORT {
             let places = self.places(id);
@@ -79,7 +79,7 @@ impl<const N: usize> List<N> {
         self.items[..self.len()].iter().position(|item| *item == id)
     }
 
-    /// Puts it at a place, those after it move on; `false` when there is no room. A place too far is the end.
+    /// Inserts an entity at an index (at most the end); `false` if the list is full.
     pub(crate) fn insert(&mut self, at: usize, id: EntityId) -> bool {
         if self.is_full() {
             return false;
@@ -93,7 +93,7 @@ impl<const N: usize> List<N> {
         true
     }
 
-    /// Puts it at the end; `false` when there is no room.
+    /// Appends an entity; `false` if the list is full.
     pub(crate) fn push(&mut self, id: EntityId) -> bool {
         let Some(free) = self.items.get_mut(usize::from(self.len)) else { return false };
         *free = id;
@@ -101,7 +101,7 @@ impl<const N: usize> List<N> {
         true
     }
 
-    /// Takes it out; `false` when it is not there.
+    /// Removes an entity; `false` if it is not in the list.
     pub(crate) fn remove(&mut self, id: EntityId) -> bool {
         let len = self.len();
         if Self::SHORT {
@@ -122,14 +122,14 @@ impl<const N: usize> List<N> {
         true
     }
 
-    /// Puts one that is there at another place; a place too far is the end.
+    /// Moves an entity of the list to another index (at most the end).
     pub(crate) fn move_to(&mut self, id: EntityId, at: usize) {
         if self.remove(id) {
             self.insert(at, id);
         }
     }
 
-    /// Exchanges two places.
+    /// Swaps two entries.
     pub(crate) fn swap(&mut self, a: usize, b: usize) {
         self.items[..self.len as usize].swap(a, b);
     }

@@ -1,13 +1,13 @@
-//! A pending payment: what is paid for, and what has been decided so far.
+//! A pending payment: its purpose, and the decisions so far.
 //!
-//! Nothing is paid before everything is decided, so that a canceled payment leaves no trace.
+//! Nothing is paid before everything is decided, so that a canceled payment has no effect.
 use smallvec::SmallVec;
 
 use super::{EntityId, EntityList, Scope};
 use crate::script::cost::{Cost, Resource};
 use crate::script::effect::Effect;
 
-/// What is paid for.
+/// The purpose of a payment.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PaymentFor {
     /// Playing a card from hand.
@@ -47,7 +47,7 @@ pub enum PaymentFor {
 }
 
 impl PaymentFor {
-    /// The card that something is paid for.
+    /// The card that is paid for.
     pub const fn card(&self) -> EntityId {
         match self {
             Self::Play { card, .. } | Self::HeroPower { card, .. } | Self::Use { card, .. } => *card,
@@ -64,30 +64,30 @@ impl PaymentFor {
 /// A pending payment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payment {
-    /// What is paid for.
+    /// The purpose.
     pub purpose: PaymentFor,
-    /// What has to be paid, every way to do it.
+    /// The cost, with every way to pay it.
     pub cost: Cost,
-    /// The player has confirmed it, or need not.
+    /// Whether the player has confirmed it, or need not.
     pub sure: bool,
-    /// Which way the player chose.
+    /// The index of the chosen way.
     pub way: Option<u8>,
-    /// The numbers chosen for each X, in order.
+    /// The chosen amounts of each X, in order.
     pub amounts: SmallVec<[u8; 4]>,
-    /// The entities chosen, in the order of the parts that take them.
+    /// The given entities, in the order of the parts that take them.
     pub given: EntityList,
-    /// Mana abilities that are used first: the card, and which of its abilities.
+    /// The mana abilities to use first: the card, and the index of its ability.
     pub tapped: SmallVec<[(EntityId, u8); 4]>,
 }
 
 impl Payment {
-    /// Nothing is decided yet, and nothing has to be confirmed.
+    /// A payment without decisions and without confirmation.
     pub fn new(purpose: PaymentFor, cost: Cost) -> Self {
         let (amounts, given, tapped) = (SmallVec::new(), EntityList::new(), SmallVec::new());
         Self { purpose, cost, sure: true, way: None, amounts, given, tapped }
     }
 
-    /// The one way in which it is paid: chosen, or the only one.
+    /// The way in which it is paid: the chosen one, or the only one.
     pub fn chosen_way(&self) -> Option<Cost> {
         match self.way {
             Some(way) => Some(self.cost.way(way.into())),
@@ -99,21 +99,21 @@ impl Payment {
 /// The next decision of a payment.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// Whether the player really wants it: a Starship's "Launch" and "Abort".
+    /// The confirmation: a Starship's "Launch" and "Abort".
     Sure,
-    /// Which of these ways to pay.
+    /// One of these ways to pay.
     Way(SmallVec<[u8; 4]>),
-    /// How much of a resource, from `least` on, up to and with `most`.
+    /// The amount of a resource, from `least` to `most`.
     X {
         /// Of what.
         of: Resource,
         /// At least.
         least: u8,
-        /// At most.
+        /// One of these cards to give.
         most: u8,
     },
     /// Which of these cards to give.
     Card(EntityList),
-    /// There is not enough yet: which mana ability to use.
+    /// A mana ability to use, because there is not enough yet.
     Source,
 }

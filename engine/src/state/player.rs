@@ -1,4 +1,4 @@
-//! A player: places for cards, and counters.
+//! A player: zones, and counters.
 use std::ops::{Index, IndexMut};
 
 use cardwright_data::{CardClass, CardType, PlayState};
@@ -6,19 +6,19 @@ use cardwright_data::{CardClass, CardType, PlayState};
 use super::{EntityId, List};
 use crate::script::ruleset::{POOLS, Pool};
 
-/// One of the two.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 #[repr(u8)]
 pub enum PlayerId {
-    /// Who begins.
+    /// The player who goes first.
     #[default]
     First,
-    /// Who has the Coin.
+    /// The player who gets the Coin.
     Second,
 }
 
-/// No player has the number.
+/// No player has this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no player {0}: the players are 1 and 2")]
 pub struct NoPlayer(u8);
@@ -42,10 +42,10 @@ impl TryFrom<u8> for PlayerId {
 }
 
 impl PlayerId {
-    /// Both.
+    /// Both players.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// The other one.
+    /// The other player.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
@@ -54,7 +54,7 @@ impl PlayerId {
         }
     }
 
-    /// The entity that stands for the player; enchantments on a player are attached to it.
+    /// The entity of the player; enchantments on a player are attached to it.
     pub const fn entity(self) -> EntityId {
         match self {
             Self::First => EntityId::FIRST_PLAYER,
@@ -63,7 +63,7 @@ impl PlayerId {
     }
 }
 
-/// One of each player's.
+/// A value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash, Eq)]
 pub struct ByPlayer<T>(pub [T; 2]);
 
@@ -81,13 +81,13 @@ impl<T> IndexMut<PlayerId> for ByPlayer<T> {
     }
 }
 
-/// As many cards as any text lets a player hold (Valdris Felgorge).
+/// The maximum hand size that any text allows (Valdris Felgorge).
 pub const HAND_CAPACITY: usize = 12;
 
-/// What a player has.
+/// The state of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct Player {
-    /// Class of the hero that the player began with.
+    /// The class of the hero with which the player began.
     pub class: CardClass,
     /// Playing, won, lost, tied.
     pub state: PlayState,
@@ -95,7 +95,7 @@ pub struct Player {
     pub hero: Option<EntityId>,
     /// The Hero Power.
     pub power: Option<EntityId>,
-    /// A second Hero Power, which is used besides the first.
+    /// A second Hero Power, which is used in addition to the first.
     pub second_power: Option<EntityId>,
     /// The equipped weapon.
     pub weapon: Option<EntityId>,
@@ -103,11 +103,11 @@ pub struct Player {
     pub hand: List<HAND_CAPACITY>,
     /// Minions and locations from left to right, at most 7.
     pub board: List<7>,
-    /// The last one is on top, at most 60.
+    /// The deck, topmost card last, at most 60.
     pub deck: List<60>,
     /// Secrets and quests, at most 5.
     pub secrets: List<5>,
-    /// Mana crystals, empty ones too.
+    /// Mana crystals, including empty ones.
     pub crystals: i16,
     /// Mana spent this turn.
     pub spent: i16,
@@ -117,21 +117,21 @@ pub struct Player {
     pub locked: i16,
     /// Crystals that will be locked next turn.
     pub overloaded: i16,
-    /// Damage of the last draw from an empty deck.
+    /// The damage of the latest draw from an empty deck.
     pub fatigue: i16,
-    /// Draws from an empty deck do nothing.
+    /// Whether draws from an empty deck do nothing.
     pub no_fatigue: bool,
-    /// Corpses.
+    /// The number of Corpses.
     pub corpses: i16,
-    /// Corpses spent this game.
+    /// The number of Corpses spent this game.
     pub corpses_spent: i16,
-    /// Cards played this turn.
+    /// The number of cards played this turn.
     pub played: u8,
-    /// Resources that a ruleset declares, each at its place.
+    /// The resources that a ruleset declares, each at its index.
     pub pools: [i16; POOLS],
 }
 
-/// The largest number that a pool holds.
+/// The maximum amount in a pool.
 const MAX_POOL: i16 = 999;
 
 impl Player {
@@ -140,12 +140,12 @@ impl Player {
         self.crystals + self.temporary - self.spent - self.locked
     }
 
-    /// So much of a resource that a ruleset declares.
+    /// The amount of a resource that a ruleset declares.
     pub const fn pool(&self, pool: Pool) -> i16 {
         self.pools[pool.place()]
     }
 
-    /// The place of a hero, a Hero Power or a weapon.
+    /// The slot of a hero, a Hero Power or a weapon.
     pub(crate) const fn slot(&mut self, card_type: CardType) -> Option<&mut Option<EntityId>> {
         if matches!(card_type, CardType::Hero) {
             Some(&mut self.hero)
@@ -158,7 +158,7 @@ impl Player {
         }
     }
 
-    /// Mana for this turn: spent crystals are refreshed first, and what is more is added, up to `most` crystals.
+    /// Gives mana for this turn: refreshes spent crystals first, and adds the rest, up to `most` crystals.
     ///
     /// So the game has done since 2024 (The Coin in games of that year and the next); before, a crystal was added first.
     pub(crate) fn gain_mana(&mut self, n: i16, most: i16) {
@@ -167,13 +167,13 @@ impl Player {
         self.temporary += (n - refreshed).min(most - self.crystals - self.temporary).max(0);
     }
 
-    /// More of a resource that a ruleset declares.
+    /// Increases a resource that a ruleset declares.
     pub(crate) fn gain_pool(&mut self, pool: Pool, n: i16) {
         let has = &mut self.pools[pool.place()];
         *has = has.saturating_add(n).clamp(0, MAX_POOL);
     }
 
-    /// Overloaded crystals can be spent, and none will be locked.
+    /// Unlocks Overloaded crystals of this turn and the next; returns their number.
     pub(crate) const fn unlock_crystals(&mut self) -> i16 {
         let unlocked = self.locked + self.overloaded;
         self.locked = 0;

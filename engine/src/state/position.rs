@@ -1,8 +1,8 @@
-//! A position as an onlooker would write it down.
+//! A position: the visible state of a game.
 //!
-//! A [`Position`] holds what can be seen of a game whose active player is to act: who stands where, with which numbers. Whoever
-//! has it (a recording, a puzzle, a screen) need not know why the numbers are as they are:
-//! [`Game::from_position`](crate::Game::from_position) makes a game of it in which they are.
+//! A [`Position`] has the visible state of a game whose active player has to act: entities, zones and numbers. Its source (a
+//! recording, a puzzle, a screen) need not know the causes of the numbers: [`Game::from_position`](crate::Game::from_position)
+//! creates a game with these numbers.
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardClass, CardType, Format, Zone};
@@ -11,28 +11,28 @@ use super::{ByPlayer, Entity, PlayerId};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 
-/// What can be seen of a game. The default is an empty table.
+/// The visible state of a game. The default is an empty game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Position {
-    /// Turns begun.
+    /// The number of turns begun.
     pub turn: u16,
-    /// Whose turn it is.
+    /// The active player.
     pub active: PlayerId,
-    /// The dice's seed.
+    /// The random seed.
     pub seed: u64,
-    /// The format whose sets pools are made of; `None`: it is not known, and pools have every set.
+    /// The format, which determines random pools; `None` if it is unknown, and pools have every set.
     pub format: Option<Format>,
-    /// Each player's counters.
+    /// The counters of each player.
     pub sides: ByPlayer<SideView>,
-    /// What is there, by entity number; 1 to 3 are the game and its players.
+    /// The entities by number; 1 to 3 are the game and its players.
     pub pieces: BTreeMap<u16, PositionEntity>,
 }
 
-/// The largest count that a position may have where games have small ones: mana, cards played, attacks.
+/// The maximum of counts that are small in games: mana, cards played, attacks.
 const LARGEST_NUMBER: i16 = 100;
 
 impl Position {
-    /// The same with every number in the range of games, so that the rules can count on from it.
+    /// The position with every number in the range of games, so that the rules can count on from it.
     pub(crate) fn bounded(&self) -> Self {
         let mut it = self.clone();
         let cut = |n: i16| n.clamp(-Entity::GREATEST, Entity::GREATEST);
@@ -71,16 +71,16 @@ impl Position {
     }
 }
 
-/// What can be seen of a player beside the cards.
+/// The visible state of a player, apart from cards.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SideView {
-    /// Mana crystals, empty ones too.
+    /// Mana crystals, including empty ones.
     pub crystals: i16,
-    /// How many more than ten it can have.
+    /// The number of mana crystals above ten that the player can have.
     pub more_crystals: i16,
-    /// How many cards more than ten it can hold, at most two.
+    /// The number of cards above ten that the player can hold, at most two.
     pub more_hand: u8,
-    /// Mana spent this turn, that of locked crystals not counted.
+    /// Mana spent this turn, without that of locked crystals.
     pub spent: i16,
     /// Mana for this turn only.
     pub temporary: i16,
@@ -88,79 +88,79 @@ pub struct SideView {
     pub locked: i16,
     /// Crystals that will be locked next turn.
     pub overloaded: i16,
-    /// Damage of the last draw from an empty deck.
+    /// The damage of the latest draw from an empty deck.
     pub fatigue: i16,
     /// Corpses.
     pub corpses: i16,
-    /// Cards played this turn.
+    /// The number of cards played this turn.
     pub played: u8,
-    /// Minions among them.
+    /// The number of minions among them.
     pub minions_played: u8,
-    /// Uses of the Hero Power this turn.
+    /// The number of uses of the Hero Power this turn.
     pub powers_used: u8,
-    /// Minions of this side that died this turn.
+    /// The number of minions of this side that died this turn.
     pub died: u8,
-    /// Cards in the deck; those that no piece names are unknown and lie beneath the others.
+    /// The number of cards in the deck; those without an entity in the position are unknown and below the others.
     pub deck: u8,
-    /// How much more damage the Hero Power deals; `None`: what the cards in play and the enchantments say.
+    /// The additional damage of the Hero Power; `None` to compute it from the cards in play and the enchantments.
     pub power_damage: Option<i16>,
-    /// The player's class, where it is not that of the hero.
+    /// The player's class, if it is not that of the hero.
     pub class: Option<CardClass>,
     /// Enchantments on the player.
     pub enchantments: Vec<Attached>,
 }
 
-/// A card where it is. What is not stated is as printed.
+/// A card in a position. Omitted values are as printed.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct PositionEntity {
-    /// The card; [`CardId::NONE`]: unknown.
+    /// The card; [`CardId::NONE`] if it is unknown.
     pub card: CardId,
-    /// What an unknown card is, where that can be seen: a body on the board without a card.
+    /// The visible type of an unknown card, such as a minion on the board.
     pub card_type: CardType,
-    /// Where.
+    /// Its zone.
     pub zone: Zone,
-    /// Whose it is.
+    /// Its controller.
     pub controller: PlayerId,
-    /// Its place in its zone: from the left on the board and in the hand, from the top in the deck.
+    /// Its position in the zone: from the left on the board and in the hand, from the top in the deck.
     pub place: u16,
-    /// Who has a smaller number came into play earlier.
+    /// The order of play: lower numbers entered play earlier.
     pub order: u32,
-    /// Attack in force.
+    /// Current Attack.
     pub attack: Option<i16>,
-    /// Health when undamaged, in force; durability of a weapon.
+    /// Current maximum Health; Durability of a weapon.
     pub health: Option<i16>,
-    /// Cost in force.
+    /// Current Cost.
     pub cost: Option<i16>,
-    /// Spell damage that it gives.
+    /// The Spell Damage that it gives.
     pub spell_damage: Option<i16>,
     /// Damage taken.
     pub damage: i16,
     /// Armor.
     pub armor: i16,
-    /// Keywords in force.
+    /// Current keywords.
     pub keywords: Keywords,
-    /// Of which keywords `keywords` speaks; the others are as printed.
+    /// The keywords that `keywords` states; the others are as printed.
     pub stated: Keywords,
-    /// Cannot act this turn any more.
+    /// Whether it cannot act this turn.
     pub exhausted: bool,
-    /// Came to its side this turn.
+    /// Whether it arrived on its side this turn.
     pub arrived: bool,
-    /// Attacks this turn.
+    /// The number of attacks this turn.
     pub attacks: u8,
-    /// Lost its text.
+    /// Whether it is silenced.
     pub silenced: bool,
-    /// Its text that works once, such as Spellburst, has worked.
+    /// Whether its text that works once, such as Spellburst, is used up.
     pub spent: bool,
-    /// Came into the hand this turn (Quickdraw).
+    /// Whether it entered the hand this turn (Quickdraw).
     pub new_in_hand: bool,
-    /// A spell that was cast and whose effect is still to come, such as a Sigil: its effects that wait are waiting.
+    /// Whether it is a cast spell with delayed effects, such as a Sigil, that are still to come.
     pub pending: bool,
-    /// Counters that texts keep.
+    /// The counters of texts.
     pub counters: [i16; 2],
-    /// Whose effect made it.
+    /// The entity whose effect created it.
     pub creator: Option<u16>,
-    /// What is attached to it, oldest first.
+    /// Its enchantments, oldest first.
     pub enchantments: Vec<Attached>,
 }
 
@@ -196,34 +196,34 @@ impl PositionEntity {
     }
 }
 
-/// An enchantment card on a piece or a player. What it changes is in the numbers that are stated.
+/// An enchantment card on an entity or a player. Its changes are included in the stated numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attached {
     /// The enchantment card.
     pub card: CardId,
-    /// Whose it is.
+    /// Its controller.
     pub controller: PlayerId,
-    /// What attached it.
+    /// The entity that attached it.
     pub source: Option<u16>,
-    /// The number that it was given; if it is not known, the one that explains the numbers stated.
+    /// The number given to it; if unknown, the number that explains the stated values.
     pub x: Option<i16>,
-    /// In which turn it came.
+    /// The turn in which it was attached.
     pub turn: u16,
 }
 
-/// Why no game is in such a position.
+/// The reason why the engine cannot represent a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
-    /// The numbers 0 to 3 are taken.
+    /// The numbers 0 to 3 are reserved.
     #[error("pieces.{0}: the entities 0 to 3 are nobody, the game and the players; number pieces from 4")]
     Reserved(u16),
-    /// A number that no game counts up to.
+    /// An entity number above the maximum.
     #[error("pieces.{0}: a game has {1} entities at most; give pieces smaller numbers")]
     TooHigh(u16, usize),
-    /// The card number is of another registry.
+    /// The card number is not in the registry.
     #[error("pieces.{0}.card: there is no such card in the registry")]
     NoSuchCard(u16),
-    /// Two heroes, eight minions, eleven cards in a hand.
+    /// A zone is too full: two heroes, eight minions, eleven cards in a hand.
     #[error("pieces.{number}: {player:?} has no room left in {zone}", zone = zone.name())]
     NoRoom {
         /// Who is too much.
@@ -233,10 +233,10 @@ pub enum PositionError {
         /// Whose.
         player: PlayerId,
     },
-    /// A card in a zone of which a position does not speak.
+    /// A card is in a zone that positions do not have.
     #[error("pieces.{0}.zone: a piece is in PLAY, HAND, DECK, SECRET or GRAVEYARD")]
     NoPlace(u16),
-    /// Too many cards in a deck.
+    /// A deck has too many cards.
     #[error("sides.{0:?}.deck: {1} cards are more than a deck can hold")]
     DeckTooBig(PlayerId, usize),
 }

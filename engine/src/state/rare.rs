@@ -1,4 +1,4 @@
-//! Facts that few games have, kept apart so that entities and players stay small.
+//! State that few games have, stored separately so that entities and players stay small.
 use std::ops::{Deref, DerefMut};
 
 use cardwright_data::Zone;
@@ -6,44 +6,44 @@ use cardwright_data::Zone;
 use super::{EntityId, Game, PlayerId};
 use crate::compiled::CardId;
 
-/// What only a few cards bring into a game.
+/// State that only a few cards use.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct UncommonFields {
-    /// Cards out of the game that another card keeps: the keeper, and the card.
+    /// Cards outside the game that another card keeps: the keeper, and the card.
     pub kept: Vec<(EntityId, EntityId)>,
-    /// How many hits a Divine Shield has taken that takes several to break.
+    /// The number of hits taken by a Divine Shield that breaks after several.
     pub shield_hits: Vec<(EntityId, u8)>,
-    /// How many mana crystals more than ten each player can have.
+    /// The number of mana crystals above ten that each player can have.
     pub more_crystals: [i16; 2],
-    /// How many cards more than ten each player can hold.
+    /// The number of cards above ten that each player can hold.
     pub more_hand: [u8; 2],
-    /// What was merged into minions and Starships when they died or were launched.
+    /// The cards merged into minions and Starships when these died or were launched.
     pub pieces: Vec<Piece>,
-    /// A hand may hold a card that shatters, or halves.
+    /// Whether a hand may have a card that shatters, or halves.
     pub shatters: bool,
     /// Shattered cards that became whole again.
     pub joined: Vec<EntityId>,
-    /// Cards in a deck that its player has not seen: they were put there at random, or are of the other player's deck.
+    /// Cards in a deck that its player has not seen: put there at random, or from the other player's deck.
     pub unseen: Vec<EntityId>,
-    /// A hand may hold a card that becomes another as soon as its condition holds.
+    /// Whether a hand may have a card that becomes another when its condition is true.
     pub changes: bool,
-    /// What the last Discover offered and nobody chose.
+    /// The cards of the latest Discover that were not chosen.
     pub unchosen: Vec<EntityId>,
-    /// The spells being cast whose text happens once more, for each time once.
+    /// The spells being cast whose text runs once more, one entry per time.
     pub cast_again: Vec<EntityId>,
-    /// What a quest for different cards has counted: the quest, and the card.
+    /// The cards counted by a quest for different cards: the quest, and the card.
     pub counted: Vec<(EntityId, EntityId)>,
-    /// How many extra turns each player takes.
+    /// The number of extra turns of each player.
     pub extra_turns: [u8; 2],
-    /// The numbers of the turns that were skipped, because the other player took an extra one.
+    /// The numbers of skipped turns, because the other player took an extra one.
     pub skipped_turns: Vec<u16>,
-    /// Copies of cards of the opponent of their owner, each with its original.
+    /// Copies of cards of their owner's opponent, each with its original.
     pub copied: Vec<(EntityId, EntityId)>,
     /// The play that can be rewound.
     pub rewind: Option<Box<Rewind>>,
 }
 
-/// A card that was merged into another one, which has died or was launched since.
+/// A card that was merged into another one, which has died or been launched since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// The minion that it was merged into.
@@ -56,11 +56,11 @@ pub struct Piece {
     pub health: i16,
 }
 
-/// The [`UncommonFields`] of a game: nothing, as long as no card brings any.
+/// The [`UncommonFields`] of a game; not allocated until a card needs them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct UncommonState(Option<Box<UncommonFields>>);
 
-/// What most games have.
+/// The values in most games.
 static NONE: UncommonFields = UncommonFields {
     kept: Vec::new(),
     shield_hits: Vec::new(),
@@ -90,7 +90,7 @@ impl Deref for UncommonState {
 }
 
 impl DerefMut for UncommonState {
-    /// Asks for memory if there were no facts: whoever may change nothing looks first.
+    /// Allocates the fields if there are none; check before a change that may not happen.
     fn deref_mut(&mut self) -> &mut UncommonFields {
         self.0.get_or_insert_default()
     }
@@ -109,19 +109,19 @@ pub struct Rewind {
     pub card: EntityId,
     /// The game before the effect, with the effect as the next work item.
     pub before: Game,
-    /// How many times it can still be rewound.
+    /// The number of times it can still be rewound.
     pub left: u8,
-    /// How many times it was rewound.
+    /// The number of times it was rewound.
     pub times: u8,
 }
 
 impl Game {
-    /// How many mana crystals a player can have.
+    /// The maximum number of a player's mana crystals.
     pub(crate) fn most_crystals(&self, player: PlayerId) -> i16 {
         10 + self.rare.more_crystals[player as usize]
     }
 
-    /// How many cards a player can hold: the client's tag `MAXHANDSIZE`.
+    /// The maximum hand size of a player: the client's tag `MAXHANDSIZE`.
     pub fn most_cards(&self, player: PlayerId) -> usize {
         usize::from(10 + self.rare.more_hand[player as usize])
     }
@@ -133,24 +133,24 @@ impl Game {
         held >= 10 && held >= self.most_cards(player)
     }
 
-    /// The cards out of the game that a card keeps, in the order in which they came.
+    /// The cards outside the game that a card keeps, in order.
     pub(crate) fn cards_kept_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
         let kept = self.rare.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
     }
 
-    /// The card of its owner's opponent that a card is a copy of.
+    /// The original of a copy, a card of its owner's opponent.
     pub(crate) fn original(&self, copy: EntityId) -> Option<EntityId> {
         self.rare.copied.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
     }
 
-    /// The card that an entity was when the game began.
+    /// The card that an entity was at the start of the game.
     pub(crate) fn original_card(&self, id: EntityId) -> CardId {
         let was = self.began.iter().find(|(it, _)| *it == id);
         was.map_or(self[id].card, |(_, card)| *card)
     }
 
-    /// The hero as which a player would have started, while another one is the player's hero in its place.
+    /// The hero with which a player would have started, while the player's hero is a disguise.
     pub(crate) fn own_hero(&self, player: PlayerId) -> Option<CardId> {
         let hero = self.players[player].hero?;
         // A hero card of the deck that has become another card since is there, too.
@@ -158,8 +158,8 @@ impl Game {
         self.began.iter().find(is_disguise).map(|(_, card)| *card)
     }
 
-    /// Remembers what a card of a starting deck was, before it becomes another. Before the first turn the deck is still put
-    /// together.
+    /// Stores the card of an entity of a starting deck before it becomes another. Does nothing before the first turn, when the
+    /// deck is still being built.
     pub(crate) fn remember_beginning(&mut self, id: EntityId) {
         let entity = &self[id];
         if entity.started_in_deck && self.turn > 0 && !self.began.iter().any(|(it, _)| *it == id) {
@@ -168,7 +168,7 @@ impl Game {
         }
     }
 
-    /// The card that keeps this one, out of the game.
+    /// The card that keeps this one outside the game.
     pub(crate) fn keeper(&self, card: EntityId) -> Option<EntityId> {
         self.rare.kept.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
     }

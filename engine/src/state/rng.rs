@@ -4,12 +4,12 @@ use cardwright_data::Format;
 use super::EntityId;
 use crate::compiled::{CardId, Cards};
 
-/// A seeded source of randomness (PCG XSH-RR 64/32); the same seed, the same game, on every machine.
+/// A seeded random generator (PCG XSH-RR 64/32); the same seed gives the same game on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// From a seed.
+    /// A generator with this seed.
     pub const fn new(seed: u64) -> Self {
         let mut rng = Self(seed.wrapping_add(0x9e37_79b9_7f4a_7c15));
         let _ = rng.next();
@@ -33,7 +33,7 @@ impl Rng {
         mixed.rotate_right((state >> 59) as u32)
     }
 
-    /// A number below `n`, each as likely as another to within 2⁻³²·n; 0 if `n` is 0.
+    /// A number below `n`, uniform to within 2⁻³²·n; 0 if `n` is 0.
     pub const fn next_below(&mut self, n: usize) -> usize {
         ((self.next() as u64 * n as u64) >> 32) as usize
     }
@@ -42,22 +42,22 @@ impl Rng {
 /// A forced outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub enum Forced {
-    /// The candidate with this number, from 0; a chance comes true at 0 and fails at 1.
+    /// The candidate with this index, from 0; a random chance succeeds at 0 and fails at 1.
     Number(usize),
-    /// The first candidate that is this card.
+    /// The first candidate with this card.
     Card(CardId),
     /// This candidate.
     Entity(EntityId),
 }
 
 impl Forced {
-    /// Whether it is this very card.
+    /// Whether it is exactly this card.
     pub(crate) fn is_exactly(&self, card: CardId) -> bool {
         matches!(self, Self::Card(forced) if *forced == card)
     }
 
-    /// Whether it is this card of a pool; in a format, whose pools have one printing of each, another printing is the same. A token
-    /// is no printing of the card of its name that players put into decks.
+    /// Whether it is this card of a pool; in a format, whose pools have one printing of each card, another printing counts too.
+    /// A token is not a printing of the collectible card with its name.
     pub(crate) fn is_card(&self, cards: &Cards, format: Format, card: CardId) -> bool {
         let Self::Card(forced) = self else { return false };
         let is_owned = |id| cards.get(id).collectible();

@@ -1,4 +1,4 @@
-//! A game as a document: everything of it, at any moment when it waits.
+//! Snapshots: a complete game as a document, whenever it waits.
 //!
 //! ```
 //! # use cardwright_engine::{Cards, Game, state::Snapshot};
@@ -10,9 +10,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Cards stand in it by id. What is `&'static` in a game is const data of a card's Power; a document names the card and
-//! the place in its text ([`Place`]). A document written by hand may leave out what is as usual: numbers are then as
-//! printed. What an onlooker sees, without the rules' own books, is a [`Position`](super::Position).
+//! Cards are given by id. Static data of a card's Power is named by the card and the place in its text ([`Place`]). A
+//! hand-written document may omit default values: numbers are then as printed. The visible state without the engine's internal
+//! data is a [`Position`](super::Position).
 mod const_data;
 mod load;
 mod save;
@@ -26,60 +26,60 @@ use crate::script::{amount::Deed, aura::Lasts};
 
 pub use const_data::{Place, Unnamed};
 
-/// What the first field of a document says.
+/// The value of the document's first field.
 pub const FORMAT: &str = "cardwright-snapshot-1";
 
-/// A whole game; see the module.
+/// A complete game; see the module.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
     /// [`FORMAT`].
     pub format: String,
-    /// Turns begun.
+    /// The number of turns begun.
     pub turn: u16,
-    /// Whose turn it is.
+    /// The active player.
     pub active: PlayerId,
-    /// How often something has come into play.
+    /// The number of times an entity has entered play.
     #[serde(default, skip_serializing_if = "usual")]
     pub clock: u32,
     /// The state of the random number generator, 16 hexadecimal digits.
     #[serde(rename = "dice")]
     pub rng: String,
-    /// What the dice are made to show, the next one last.
+    /// The forced outcomes, the next one last.
     #[serde(default, skip_serializing_if = "usual")]
     pub forced: Vec<ForcedDoc>,
     /// Both players.
     pub players: [PlayerDoc; 2],
     /// Every entity from number 1 (the game, the players, then cards), in order of their numbers.
     pub entities: Vec<EntityDoc>,
-    /// Every enchantment by its place; `null`: a free place.
+    /// Every enchantment by slot; `null` is a free slot.
     #[serde(default, skip_serializing_if = "usual")]
     pub enchantments: Vec<Option<EnchantmentDoc>>,
-    /// Who died, oldest first.
+    /// The dead entities, oldest first.
     #[serde(default, skip_serializing_if = "usual")]
     pub graveyard: Vec<EntityId>,
-    /// What players did, oldest first.
+    /// The history, oldest entry first.
     #[serde(default, skip_serializing_if = "usual")]
     pub history: Vec<HistoryEntryDoc>,
-    /// What the second player gets after the mulligan.
+    /// The card given to the second player after the mulligan.
     #[serde(default, skip_serializing_if = "usual")]
     pub coin: Option<String>,
-    /// The number of the [`Format`](cardwright_data::Format) whose sets pools are made of.
+    /// The number of the [`Format`](cardwright_data::Format), which determines random pools.
     #[serde(default, skip_serializing_if = "usual")]
     pub sets: u8,
-    /// What the next aura step and death creation have to look at.
+    /// The pending updates of auras and deaths.
     #[serde(default, skip_serializing_if = "usual")]
     pub unsettled: Unsettled,
-    /// What still has to be done, the next thing last.
+    /// The pending work, the next item last.
     #[serde(default, skip_serializing_if = "usual")]
     pub work: Vec<WorkDoc>,
-    /// What has just happened and nobody has heard yet, in order.
+    /// The raised events that have not been handled, in order.
     #[serde(default, skip_serializing_if = "usual")]
     pub raised: Vec<GameEvent>,
-    /// What a player has to choose.
+    /// The pending choice.
     #[serde(default, skip_serializing_if = "usual")]
     pub pending: Option<PendingDoc>,
-    /// What only a few cards bring.
+    /// State that only a few cards use.
     #[serde(default, skip_serializing_if = "usual")]
     pub rare: UncommonDoc,
     /// The number of each player's hero skin; 0 for the class's own hero. See [`Game::skins`](super::Game::skins).
@@ -87,11 +87,11 @@ pub struct Snapshot {
     pub skins: [u32; 2],
 }
 
-/// What only a few cards bring into a game.
+/// State that only a few cards use.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct UncommonDoc {
-    /// The keeper, and the card that it keeps.
+    /// The cards kept by other cards: the keeper, and the card.
     #[serde(skip_serializing_if = "usual")]
     pub kept: Vec<(EntityId, EntityId)>,
     /// Hits that a Divine Shield has taken.
@@ -100,13 +100,13 @@ pub struct UncommonDoc {
     /// Mana crystals beyond ten.
     #[serde(skip_serializing_if = "usual")]
     pub more_crystals: [i16; 2],
-    /// Cards beyond ten that each player can hold.
+    /// The number of cards above ten that each player can hold.
     #[serde(skip_serializing_if = "usual")]
     pub more_hand: [u8; 2],
-    /// What was merged into minions and Starships that died or were launched: into what, the card, Attack, Health.
+    /// The cards merged into minions and Starships that died or were launched: the minion, the card, Attack, Health.
     #[serde(skip_serializing_if = "usual")]
     pub pieces: Vec<(EntityId, String, i16, i16)>,
-    /// A hand may hold a card that shatters, or halves.
+    /// Whether a hand may have a card that shatters, or halves.
     #[serde(skip_serializing_if = "usual")]
     pub shatters: bool,
     /// Shattered cards that became whole again.
@@ -115,28 +115,28 @@ pub struct UncommonDoc {
     /// Cards in a deck that its player has not seen.
     #[serde(skip_serializing_if = "usual")]
     pub unseen: Vec<EntityId>,
-    /// A hand may hold a card that becomes another as soon as its condition holds.
+    /// Whether a hand may have a card that becomes another when its condition is true.
     #[serde(skip_serializing_if = "usual")]
     pub changes: bool,
-    /// What the last Discover offered and nobody chose.
+    /// The cards of the latest Discover that were not chosen.
     #[serde(skip_serializing_if = "usual")]
     pub unchosen: Vec<EntityId>,
-    /// The spells being cast whose text happens once more.
+    /// The spells being cast whose text runs once more.
     #[serde(skip_serializing_if = "usual")]
     pub cast_again: Vec<EntityId>,
-    /// What quests for different cards have counted: the quest, and the card.
+    /// The cards counted by quests for different cards: the quest, and the card.
     #[serde(skip_serializing_if = "usual")]
     pub counted: Vec<(EntityId, EntityId)>,
-    /// Extra turns that each player takes.
+    /// The number of extra turns of each player.
     #[serde(skip_serializing_if = "usual")]
     pub extra_turns: [u8; 2],
-    /// The numbers of the turns that were skipped, because the other player took an extra one.
+    /// The numbers of skipped turns, because the other player took an extra one.
     #[serde(skip_serializing_if = "usual")]
     pub skipped_turns: Vec<u16>,
-    /// Copies of cards of the opponent of their owner.
+    /// Copies of cards of their owner's opponent.
     #[serde(skip_serializing_if = "usual")]
     pub copied: Vec<(EntityId, EntityId)>,
-    /// Cards of starting decks that became others, each with what it was.
+    /// Cards of starting decks that became others, each with its original.
     #[serde(skip_serializing_if = "usual")]
     pub began: Vec<(EntityId, String)>,
     /// The play that can be rewound.
@@ -152,34 +152,34 @@ pub struct RewindDoc {
     pub card: EntityId,
     /// The game before its effect.
     pub before: Snapshot,
-    /// How many times it can still be rewound.
+    /// The number of times it can still be rewound.
     pub left: u8,
-    /// How many times it was rewound.
+    /// The number of times it was rewound.
     pub times: u8,
 }
 
-/// What the rules will look at when a phase ends.
+/// The pending updates at the end of a phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct Unsettled {
-    /// Auras may have to change.
+    /// Whether auras may have to be updated.
     pub stale: bool,
-    /// Auras gave something to what is in play.
+    /// Whether auras affect entities in play.
     pub lit: bool,
-    /// Auras gave something to cards in hands.
+    /// Whether auras affect cards in hands.
     pub lit_hands: bool,
-    /// Someone may be dying.
+    /// Whether an entity may be dying.
     pub mortal: bool,
 }
 
-/// An outcome that the dice are made to show.
+/// A forced outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ForcedDoc {
-    /// The candidate with this number.
+    /// The candidate with this index.
     Number(u32),
-    /// The first candidate that is this card.
+    /// The first candidate with this card.
     Card(String),
     /// This candidate.
     Entity(EntityId),
@@ -189,7 +189,7 @@ pub enum ForcedDoc {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerDoc {
-    /// Class of the first hero.
+    /// The class of the hero with which the player began.
     #[serde(with = "by_name")]
     pub class: CardClass,
     /// Playing, won, lost, tied.
@@ -213,7 +213,7 @@ pub struct PlayerDoc {
     /// From left to right.
     #[serde(default, skip_serializing_if = "usual")]
     pub board: Vec<EntityId>,
-    /// The last one is on top.
+    /// The topmost card is last.
     #[serde(default, skip_serializing_if = "usual")]
     pub deck: Vec<EntityId>,
     /// Secrets and quests.
@@ -234,10 +234,10 @@ pub struct PlayerDoc {
     /// Crystals locked next turn.
     #[serde(default, skip_serializing_if = "usual")]
     pub overloaded: i16,
-    /// Damage of the last draw from an empty deck.
+    /// The damage of the latest draw from an empty deck.
     #[serde(default, skip_serializing_if = "usual")]
     pub fatigue: i16,
-    /// Draws from an empty deck do nothing.
+    /// Whether draws from an empty deck do nothing.
     #[serde(default, skip_serializing_if = "usual")]
     pub no_fatigue: bool,
     /// Corpses.
@@ -249,105 +249,105 @@ pub struct PlayerDoc {
     /// Cards played this turn.
     #[serde(default, skip_serializing_if = "usual")]
     pub played: u8,
-    /// Resources that a ruleset declares.
+    /// The resources that a ruleset declares.
     #[serde(default, skip_serializing_if = "usual")]
     pub pools: [i16; crate::script::ruleset::POOLS],
 }
 
-/// An entity. Numbers and keywords that are left out are as printed.
+/// An entity. Omitted numbers and keywords are as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct EntityDoc {
-    /// The card; none for the game, the players and cards that nobody knows.
+    /// The card; omitted for the game, the players and unknown cards.
     #[serde(default, skip_serializing_if = "usual")]
     pub card: Option<String>,
-    /// Its type, where the card does not say it.
+    /// The type, if the card does not determine it.
     #[serde(default, skip_serializing_if = "usual", with = "maybe_by_name")]
     pub card_type: Option<CardType>,
-    /// Where it is.
+    /// The zone.
     #[serde(with = "by_name")]
     pub zone: Zone,
-    /// Whose it is.
+    /// The controller.
     pub controller: PlayerId,
-    /// Whose it was first, if not the controller's.
+    /// The owner, if it is not the controller.
     #[serde(default, skip_serializing_if = "usual")]
     pub owner: Option<PlayerId>,
-    /// Attack in force.
+    /// Current Attack.
     #[serde(default, skip_serializing_if = "usual")]
     pub attack: Option<i16>,
-    /// Health when undamaged, in force.
+    /// Current maximum Health.
     #[serde(default, skip_serializing_if = "usual")]
     pub max_health: Option<i16>,
-    /// Cost in force.
+    /// Current Cost.
     #[serde(default, skip_serializing_if = "usual")]
     pub cost: Option<i16>,
-    /// Spell damage in force.
+    /// Current Spell Damage.
     #[serde(default, skip_serializing_if = "usual")]
     pub spell_damage: Option<i16>,
     /// Armor.
     #[serde(default, skip_serializing_if = "usual")]
     pub armor: Option<i16>,
-    /// Keywords in force.
+    /// Current keywords.
     #[serde(default, skip_serializing_if = "usual")]
     pub keywords: Option<Vec<String>>,
-    /// Keywords that it has by itself.
+    /// Its own keywords.
     #[serde(default, skip_serializing_if = "usual")]
     pub own: Option<Vec<String>>,
-    /// What auras gave at the last aura step.
+    /// The effects of auras at the latest aura update.
     #[serde(default, skip_serializing_if = "usual")]
     pub auras: AurasDoc,
     /// Damage taken.
     #[serde(default, skip_serializing_if = "usual")]
     pub damage: i16,
-    /// Cannot act this turn.
+    /// Whether it cannot act this turn.
     #[serde(default, skip_serializing_if = "usual")]
     pub exhausted: bool,
-    /// Came to its side this turn.
+    /// Whether it arrived on its side this turn.
     #[serde(default, skip_serializing_if = "usual")]
     pub arrived: bool,
-    /// Attacks this turn.
+    /// The number of attacks this turn.
     #[serde(default, skip_serializing_if = "usual")]
     pub attacks: u8,
-    /// Lost its text.
+    /// Whether it is silenced.
     #[serde(default, skip_serializing_if = "usual")]
     pub silenced: bool,
-    /// Marked to die.
+    /// Whether it is marked to die.
     #[serde(default, skip_serializing_if = "usual")]
     pub doomed: bool,
-    /// Was in the deck when the game began.
+    /// Whether it started the game in the deck.
     #[serde(default, skip_serializing_if = "usual")]
     pub started_in_deck: bool,
-    /// Its place on the board when it died.
+    /// Its board position when it died.
     #[serde(default, skip_serializing_if = "usual")]
     pub stood: Option<u8>,
     /// Counters of its texts.
     #[serde(default, skip_serializing_if = "usual")]
     pub counters: [i16; 2],
-    /// Abilities that are used up, as bits.
+    /// Used-up abilities, as bits.
     #[serde(default, skip_serializing_if = "usual")]
     pub used: u8,
-    /// When it came into play.
+    /// Its position in the order of play.
     #[serde(default, skip_serializing_if = "usual")]
     pub order: u32,
-    /// Whose effect made it.
+    /// The entity whose effect created it.
     #[serde(default, skip_serializing_if = "usual")]
     pub creator: Option<EntityId>,
-    /// Whom its text keeps in mind.
+    /// The entity that its text remembers.
     #[serde(default, skip_serializing_if = "usual")]
     pub memory: Option<EntityId>,
-    /// The turn in which it came into the hand.
+    /// The turn in which it entered the hand.
     #[serde(default, skip_serializing_if = "usual")]
     pub held_turn: u16,
-    /// How much was remembered when it came into the hand.
+    /// The length of the history when it entered the hand.
     #[serde(default, skip_serializing_if = "usual")]
     pub held_since: u16,
-    /// The places of the enchantments on it, oldest first.
+    /// The slots of its enchantments, oldest first.
     #[serde(default, skip_serializing_if = "usual")]
     pub enchantments: Vec<u16>,
 }
 
-/// What auras gave an entity.
+/// The effects of auras on an entity.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct AurasDoc {
@@ -368,82 +368,82 @@ pub struct EnchantmentDoc {
     /// The enchantment card.
     #[serde(default, skip_serializing_if = "usual")]
     pub card: Option<String>,
-    /// Where its modifiers stand, if not in the enchantment card's own text.
+    /// The place of its modifiers, if they are not in the enchantment card's own text.
     #[serde(default, skip_serializing_if = "usual")]
     pub modifiers: Option<Place>,
-    /// What attached it.
+    /// The entity that attached it.
     pub source: EntityId,
-    /// Whose it is.
+    /// The controller.
     pub controller: PlayerId,
-    /// The number that it was given.
+    /// The number given to it.
     #[serde(default, skip_serializing_if = "usual")]
     pub x: i16,
-    /// In which turn it came.
+    /// The turn in which it was attached.
     #[serde(default, skip_serializing_if = "usual")]
     pub turn: u16,
-    /// The number of the last one that had come into play then.
+    /// Its position in the order of play.
     #[serde(default, skip_serializing_if = "usual")]
     pub order: u32,
     /// How long it lasts.
     pub lasts: Lasts,
-    /// An answer that waits.
+    /// A delayed trigger.
     #[serde(default, skip_serializing_if = "usual")]
     pub delayed: Option<DelayedDoc>,
-    /// The card whose Deathrattles were gained.
+    /// The card whose Deathrattles its bearer has gained.
     #[serde(default, skip_serializing_if = "usual")]
     pub deathrattle: Option<String>,
-    /// Which of its triggers have answered.
+    /// The used-up triggers, as bits.
     #[serde(default, skip_serializing_if = "usual")]
     pub used: u8,
 }
 
-/// An answer that waits for its event.
+/// A delayed trigger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DelayedDoc {
-    /// The answer.
+    /// The trigger.
     pub trigger: Place,
-    /// The card in whose text it stands.
+    /// The card with its text.
     #[serde(default, skip_serializing_if = "usual")]
     pub card: Option<String>,
-    /// What "it" was.
+    /// The entity that "it" referred to.
     #[serde(default, skip_serializing_if = "usual")]
     pub it: Option<EntityId>,
-    /// What "it" was besides.
+    /// Further entities that "it" referred to.
     #[serde(default, skip_serializing_if = "usual")]
     pub others: Vec<EntityId>,
 }
 
-/// Something that a player did.
+/// A history entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HistoryEntryDoc {
-    /// What.
+    /// The kind of action.
     pub deed: Deed,
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// With which entity.
+    /// The entity involved.
     pub entity: EntityId,
-    /// Which card that was.
+    /// The card of the entity at that time.
     #[serde(default, skip_serializing_if = "usual")]
     pub card: Option<String>,
-    /// In which turn.
+    /// The turn.
     pub turn: u16,
-    /// How much it was.
+    /// The amount.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub number: i16,
 }
 
-/// What a running text knows.
+/// The scope of a running text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScopeDoc {
-    /// The entity that the text stands on.
+    /// The entity with the text.
     pub source: EntityId,
-    /// The card that the text stands on.
+    /// The card with the text.
     #[serde(default, skip_serializing_if = "usual")]
     pub card: Option<String>,
-    /// Who "you" is.
+    /// The player that "you" refers to.
     pub controller: PlayerId,
     /// The chosen target.
     #[serde(default, skip_serializing_if = "usual")]
@@ -469,30 +469,30 @@ pub struct ScopeDoc {
     /// The part of the last amount beyond the possible one: excess damage.
     #[serde(default, skip_serializing_if = "usual")]
     pub excess: Option<i16>,
-    /// An effect casts it.
+    /// Whether an effect casts the spell.
     #[serde(default, skip_serializing_if = "usual")]
     pub by_effect: bool,
 }
 
-/// One piece of pending work; see [`Work`](super::Work).
+/// An item of pending work; see [`Work`](super::Work).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of `Work`")]
 pub enum WorkDoc {
     /// The rest of a text.
     Block { text: Place, next: u16, times: i16, scope: ScopeDoc },
-    /// A text that happens once more, or one of another card.
+    /// A text that runs once more, or one of another card.
     Text {
         text: Place,
         scope: ScopeDoc,
         #[serde(default)]
         at_random: bool,
     },
-    /// An effect that is repeated.
+    /// A repeated effect.
     Again { text: Place, effect: u16, times: i16, n: i16, scope: ScopeDoc },
-    /// Something happened.
+    /// A raised event.
     Event(GameEvent),
-    /// An answer.
+    /// A trigger.
     Trigger {
         trigger: Place,
         #[serde(default, skip_serializing_if = "usual")]
@@ -503,13 +503,13 @@ pub enum WorkDoc {
         card: Option<String>,
         raised: GameEvent,
     },
-    /// The text under a word.
+    /// The text under a keyword.
     Word { text: Place, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
-    /// What was replaced goes.
+    /// The removal of a replaced card.
     Settle { card: EntityId, old: Option<EntityId> },
-    /// A spell is cast.
+    /// The casting of a spell.
     Cast { spell: EntityId },
-    /// A minion returns.
+    /// The return of a Reborn minion.
     Reborn { dead: EntityId },
     /// The rest of playing a card.
     Play { stage: PlayStage, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: PlayContext },
@@ -525,21 +525,21 @@ pub enum WorkDoc {
     },
     /// The rest of the change of turns.
     Turn(TurnStage),
-    /// A phase ends.
+    /// The end of a phase.
     PhaseEnd,
 }
 
-/// What a player has to choose.
+/// A pending choice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PendingDoc {
-    /// Who.
+    /// The choosing player.
     pub player: PlayerId,
-    /// What.
+    /// The kind of choice.
     pub kind: ChoiceDoc,
 }
 
-/// What a document that does not say it means.
+/// The default of a field.
 const fn yes() -> bool {
     true
 }
@@ -563,11 +563,11 @@ pub enum ChoiceDoc {
         given: Vec<EntityId>,
         tapped: Vec<(EntityId, u8)>,
     },
-    /// One of these.
+    /// One of these options.
     One { offered: Vec<OfferedDoc>, then: Place, rest: Place, scope: ScopeDoc },
 }
 
-/// What is paid for.
+/// The purpose of a payment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of `Purpose`")]
@@ -582,7 +582,7 @@ pub enum PurposeDoc {
     Text { then: Place, scope: ScopeDoc },
 }
 
-/// Something that is offered.
+/// An offered option.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum OfferedDoc {
@@ -592,60 +592,60 @@ pub enum OfferedDoc {
     Text(Place),
 }
 
-/// Why a game cannot be written down.
+/// The reason why a game cannot be saved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{path}: {what}")]
 pub struct SaveError {
-    /// Where in the document.
+    /// The path in the document.
     pub path: String,
-    /// What has no name.
+    /// The data without a name.
     pub what: Unnamed,
 }
 
-/// What is wrong with a document, and where.
+/// The reason why a document is invalid, with the path.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{path}: {fault}")]
 pub struct LoadError {
     /// The field, such as `entities[3].zone`.
     pub path: String,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: LoadFault,
 }
 
-/// What can be wrong with a field of a document.
+/// A fault of a field of a document.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoadFault {
-    /// No JSON, or not of this shape.
+    /// Not JSON, or of another structure.
     #[error("{0}")]
     Shape(String),
-    /// Written by another version.
+    /// Another version of the format.
     #[error("the format is `{0}`; this program reads `{FORMAT}`")]
     Format(String),
-    /// The registry has no such card.
+    /// The registry does not have this card.
     #[error("no card has the id `{0}`")]
     UnknownCard(String),
-    /// The document has no such entity.
+    /// The document does not have this entity.
     #[error("there is no entity {0}")]
     NoEntity(u16),
-    /// The document has no such enchantment, or it is free or elsewhere too.
+    /// The document does not have this enchantment, or its slot is free or used twice.
     #[error("there is no enchantment in place {0} for it")]
     NoEnchantment(u16),
-    /// There is no keyword of this name.
+    /// There is no keyword with this name.
     #[error("`{0}` is no keyword")]
     NoKeyword(String),
-    /// The card's text has no such part.
+    /// The card's text does not have this part.
     #[error("the text of `{0}` has no such part")]
     NoText(String),
-    /// A number that no game has.
+    /// A number outside the range of games.
     #[error("{0} is more than a game can have here, or less")]
     Number(i64),
-    /// Listed where it is not, or not listed where it is.
+    /// An entity is in a list of another zone, or missing in that of its own.
     #[error("entity {0} is listed in another zone than it says, twice, or not at all")]
     Misplaced(u16),
-    /// More than the zone holds.
+    /// The zone has too many entities.
     #[error("{0} are more than there is room for")]
     NoRoom(usize),
-    /// Less than must be there.
+    /// A required part is missing.
     #[error("{0} is missing")]
     Missing(&'static str),
 }
@@ -668,13 +668,13 @@ impl LoadError {
 }
 
 impl Snapshot {
-    /// Reads a document; what it says is looked at when a game is made of it.
+    /// Parses a document; its content is checked when a game is created from it.
     pub fn from_json(json: &str) -> Result<Self, LoadError> {
         let reader = &mut serde_json::Deserializer::from_str(json);
         serde_path_to_error::deserialize(reader).map_err(LoadError::of_shape)
     }
 
-    /// Reads a document that is part of another one.
+    /// Parses a document that is part of another one.
     ///
     /// It is written and read again: to compile all that a document holds for texts and for values would make the engine a tenth
     /// slower to build.
@@ -682,7 +682,7 @@ impl Snapshot {
         Self::from_json(&json.to_string()).map_err(LoadError::without_position)
     }
 
-    /// Writes the document, one line.
+    /// The document as one line of JSON.
     ///
     /// # Panics
     /// Never: a document holds nothing that JSON cannot.
@@ -705,7 +705,7 @@ fn usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Enums of the card data by their names.
+/// Serializes enums of the card data by name.
 mod by_name {
     use std::fmt::Display;
     use std::str::FromStr;

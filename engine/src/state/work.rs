@@ -10,37 +10,38 @@ use crate::script::word::Text;
 /// Entities in order; usually a few.
 pub type EntityList = SmallVec<[EntityId; 16]>;
 
-/// What a running text refers to: its card, its controller, its target, the event that triggered it, its last effect.
+/// The scope of a running text: its card, its controller, its target, the event that triggered it, its latest results.
 #[derive(Debug, PartialEq)]
 pub struct Scope {
     /// The entity that has the text.
     pub source: EntityId,
     /// The card of that entity, even if the entity has been transformed since.
     pub card: CardId,
-    /// Who "you" is.
+    /// The player that "you" refers to.
     pub controller: PlayerId,
     /// The chosen target.
     pub target: Option<EntityId>,
-    /// The entity that the event happened to, or that caused it.
+    /// The subject of the event: the entity that it happened to, or that caused it.
     pub event_subject: Option<EntityId>,
     /// The other entity of the event.
     pub event_object: Option<EntityId>,
     /// The number of the event.
     pub number: i16,
-    /// The number that an enchantment was given.
+    /// The number given to an enchantment.
     pub x: i16,
     /// "it", "them".
     pub last_result: EntityList,
-    /// The result of the last effect: damage dealt, cards drawn.
+    /// The amount of the last effect: damage dealt, cards drawn.
     pub last_amount: i16,
-    /// By how much it restored more Health than was missing, or reduced Costs by more than there was; `None` for other effects.
+    /// The part of the last amount beyond the possible one: healing beyond the missing Health, Cost reduction below 0; `None`
+    /// for other effects.
     pub excess: Option<i16>,
-    /// An effect casts it: nobody makes its choices.
+    /// Whether an effect casts the spell, so that its choices are random.
     pub by_effect: bool,
 }
 
 impl Clone for Scope {
-    /// Scopes are cloned often, and a list of `Copy` items is copied faster at once than item by item.
+    /// Copies the list at once, because scopes are cloned often.
     fn clone(&self) -> Self {
         let Self {
             source,
@@ -75,7 +76,7 @@ impl Clone for Scope {
 }
 
 impl Scope {
-    /// The scope of a card's own text, before anything happened.
+    /// The scope of a card's own text, without an event.
     pub fn new(source: EntityId, card: CardId, controller: PlayerId) -> Self {
         Self {
             source,
@@ -94,30 +95,30 @@ impl Scope {
     }
 }
 
-/// Something that happened and that may trigger abilities.
+/// An event that may trigger abilities.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameEvent {
-    /// What kind of thing.
+    /// The kind of event.
     pub kind: EventKind,
-    /// The timing of the triggers, or `None` for both.
+    /// The timing of the triggers; `None` for both.
     pub timing: Option<Timing>,
-    /// The entity that it happened to or that caused it; for a player, the player's entity.
+    /// The subject: the entity that it happened to or that caused it; for a player, the player's entity.
     #[serde(rename = "who")]
     pub subject: EntityId,
     /// The other entity.
     #[serde(rename = "what")]
     pub object: Option<EntityId>,
-    /// How much.
+    /// The amount.
     pub number: i16,
 }
 
 impl GameEvent {
-    /// The number of an attack that goes on against another defender: only what asks who is attacked answers.
+    /// The amount of an attack that was redirected to another defender: only triggers about being attacked react.
     pub const REDIRECTED: i16 = 2;
 }
 
-/// Where in a sequence of phases a played card is.
+/// The stage of a played card.
 ///
 /// Rulebook, "Playing a minion" and "Playing a spell": the card is paid for and enters play; On Play Phase, in which a minion is
 /// summoned unless it is countered; the text (Battlecry Phase, Spell Text Phase); After Summon Phase; After Play Phase. In recorded
@@ -135,29 +136,29 @@ pub enum PlayStage {
     AfterSummon,
     /// "After you play …".
     AfterPlay,
-    /// Nothing more: the card was played as its [`PlayContext`] says.
+    /// Finished: the card was played as in its [`PlayContext`].
     Done,
 }
 
-/// Where in an attack we are. Rulebook, "Combat": Preparation Phase (the defender may change), Combat Phase.
+/// The stage of an attack. Rulebook, "Combat": Preparation Phase (the defender may change), Combat Phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum AttackStage {
     /// "Whenever … attacks".
     Announce,
-    /// Both deal their damage.
+    /// Both characters deal their damage.
     Strike,
     /// "After … attacks".
     After,
 }
 
-/// Where between two turns we are.
+/// The stage of the change of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TurnStage {
     /// "At the end of your turn".
     End,
-    /// What lasts this turn ends; the other player is on.
+    /// Effects of this turn end; the other player becomes active.
     Change,
     /// Mana, readiness; "At the start of your turn".
     Start,
@@ -165,32 +166,32 @@ pub enum TurnStage {
     Draw,
 }
 
-/// How a card was played: what keywords such as Combo depend on.
+/// The context in which a card was played, for keywords such as Combo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct PlayContext {
-    /// After another card this turn.
+    /// Whether another card was played before it this turn.
     pub combo: bool,
-    /// As the leftmost or rightmost card of the hand.
+    /// Whether it was the leftmost or rightmost card of the hand.
     pub outcast: bool,
-    /// In the turn in which it came into the hand.
+    /// Whether it entered the hand this turn.
     pub quickdraw: bool,
-    /// With the last of the mana.
+    /// Whether it spent the last of the mana.
     pub finale: bool,
-    /// From the center of the hand.
+    /// Whether it was in the center of the hand.
     #[serde(default)]
     pub centered: bool,
-    /// With Echo, its own or that of an aura in the hand.
+    /// Whether it had Echo, its own or that of an aura in the hand.
     #[serde(default)]
     pub echo: bool,
-    /// What it cost in the hand.
+    /// Its Cost in the hand.
     #[serde(default)]
     pub cost: i16,
-    /// How much mana was paid for it.
+    /// The mana paid for it.
     #[serde(default)]
     pub paid: i16,
-    /// Who plays it, whoever controls it by now.
+    /// The player who played it, regardless of the current controller.
     #[serde(default)]
     pub player: Option<PlayerId>,
 }
@@ -199,7 +200,7 @@ pub struct PlayContext {
 #[derive(Clone, Debug, PartialEq)]
 #[repr(u8)]
 pub enum Work {
-    /// Effects, from the `next`-th on.
+    /// The effects of a text from the `next`-th on.
     Block {
         /// The text.
         effects: &'static [Effect],
@@ -210,7 +211,7 @@ pub enum Work {
         /// What the text knows.
         scope: Scope,
     },
-    /// A text that happens once more: only if its condition holds when it begins.
+    /// A text that runs once more, if its condition is true when it begins.
     Text {
         /// The text.
         text: &'static Text,
@@ -219,7 +220,7 @@ pub enum Work {
         /// Its target is chosen at random when it begins, as for a text of another card that is repeated.
         at_random: bool,
     },
-    /// One effect that is repeated, choosing its targets anew each time.
+    /// A repeated effect, which chooses its targets anew each time.
     Again {
         /// The effect.
         effect: &'static Effect,
@@ -230,7 +231,7 @@ pub enum Work {
         /// What the text knows.
         scope: Scope,
     },
-    /// An event: finds the abilities that it triggers.
+    /// An event whose triggered abilities are to be found.
     Event(GameEvent),
     /// A triggered ability.
     Trigger {
@@ -258,19 +259,19 @@ pub enum Work {
         /// The event that triggered it; `None` for a Deathrattle.
         raised: Option<GameEvent>,
     },
-    /// Removes what a weapon or hero card replaced, after its text.
+    /// The removal of a weapon or hero that was replaced, after the new card's text.
     Settle {
         /// The new one.
         card: EntityId,
         /// The one before.
         old: Option<EntityId>,
     },
-    /// An effect casts a spell, one of several.
+    /// One of several spells cast by an effect.
     Cast {
         /// The spell.
         spell: EntityId,
     },
-    /// A minion with Reborn returns.
+    /// The return of a Reborn minion.
     Reborn {
         /// Who died.
         dead: EntityId,
@@ -310,32 +311,32 @@ pub enum Work {
     },
     /// The next stage of the change of turns.
     Turn(TurnStage),
-    /// An outermost phase ends: auras, deaths, and whether the game is over.
+    /// The end of an outermost phase: auras, deaths, and whether the game is over.
     PhaseEnd,
 }
 
 impl Work {
-    /// An attack that a text forces.
+    /// A forced attack.
     pub const fn forced_attack(attacker: EntityId, defender: EntityId) -> Self {
         Self::Attack { stage: AttackStage::Announce, attacker, defender, forced: true }
     }
 }
 
-/// Something that a player may choose.
+/// An option of a pending choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Offered {
-    /// An entity: a card set aside for this choice, a card in a deck or a hand.
+    /// An entity: a card created for this choice, or a card in a deck or a hand.
     Entity(EntityId),
     /// A text.
     Text(&'static [Effect]),
 }
 
-/// A choice that a player has to make before anything goes on.
+/// A choice that a player has to make before the game continues.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PendingKind {
-    /// Which cards of the opening hand to replace.
+    /// The cards of the opening hand to replace.
     Mulligan,
-    /// How to pay for something.
+    /// The decisions of a payment.
     Payment(Box<Payment>),
     /// One of these.
     One {
@@ -350,11 +351,11 @@ pub enum PendingKind {
     },
 }
 
-/// The choice that the game waits for.
+/// The pending choice of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pending {
-    /// Who has to choose.
+    /// The choosing player.
     pub player: PlayerId,
-    /// What.
+    /// The kind of choice.
     pub kind: PendingKind,
 }

@@ -1,9 +1,9 @@
-//! What a player can spend.
+//! The resources that a player can spend.
 use crate::script::cost::Resource;
 use crate::script::trigger::Active;
 use crate::state::{EntityId, Game, Player, PlayerId};
 
-/// What a player would have after some mana abilities.
+/// The resources of a player after some mana abilities.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Funds {
     player: Player,
@@ -11,12 +11,12 @@ pub(crate) struct Funds {
 }
 
 impl Funds {
-    /// What a player has now.
+    /// The current resources of a player.
     pub fn of(game: &Game, player: PlayerId) -> Self {
         Self { player: game.players[player], hero: [Resource::Health, Resource::Armor].map(|of| game.has(player, of)) }
     }
 
-    /// How much of a resource can be spent.
+    /// The amount of a resource that can be spent.
     pub fn has(&self, resource: Resource) -> i16 {
         match resource {
             Resource::Health => self.hero[0],
@@ -27,7 +27,7 @@ impl Funds {
         }
     }
 
-    /// With what a mana ability of the game gives.
+    /// The resources after a mana ability.
     pub fn plus_mana_ability(mut self, game: &Game, (card, ability): (EntityId, u8)) -> Self {
         if let Some(ability) = game.ability(card, ability)
             && let Some(yields) = ability.yields()
@@ -66,7 +66,7 @@ impl Game {
         self.mana_sources > 0 && self.ability(card, ability).is_some_and(|ability| ability.yields().is_some())
     }
 
-    /// The mana abilities that a player can use now: the card, and which of its abilities.
+    /// The mana abilities that a player can use now: the card, and the index of its ability.
     pub(crate) fn mana_abilities(&self, player: PlayerId) -> Vec<(EntityId, u8)> {
         let mut found = Vec::new();
         if self.mana_sources == 0 {

@@ -1,4 +1,4 @@
-//! Checks which payments are possible, without changing the game.
+//! Determines the possible payments, without changing the game.
 use smallvec::SmallVec;
 
 use super::funds::Funds;
@@ -6,27 +6,27 @@ use crate::script::cost::{CardFilter, Cost, Disposition, Part, Resource};
 use crate::state::{Entity, EntityId, EntityList, Game, Payment, PlayerId, Question};
 use cardwright_data::{CardType, Zone};
 
-/// A way to pay that is possible now.
+/// A possible way to pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quote {
-    /// Which way of the cost, from 0.
+    /// The index of the way, from 0.
     pub way: u8,
-    /// What it takes.
+    /// Its cost.
     pub cost: Cost,
-    /// The least and the most that the first X can be, if there is one.
+    /// The minimum and maximum of the first X, if there is one.
     pub x: Option<(u8, u8)>,
 }
 
-/// One way to pay, as far as it is decided.
+/// A way to pay with the decisions so far.
 #[derive(Clone, Copy)]
 pub(crate) struct Claim<'a> {
     /// Who pays.
     pub player: PlayerId,
-    /// For which card.
+    /// The card that is paid for.
     pub source: Option<EntityId>,
-    /// What, all of it together.
+    /// All parts of the cost.
     pub parts: &'a [Part],
-    /// The numbers chosen so far.
+    /// The amounts chosen so far.
     pub amounts: &'a [u8],
     /// The cards chosen so far.
     pub given: &'a [EntityId],
@@ -35,7 +35,7 @@ pub(crate) struct Claim<'a> {
 }
 
 impl Claim<'_> {
-    /// How much of a resource is taken at least, as far as it is decided.
+    /// The minimum amount of a resource that it takes, by the decisions so far.
     pub fn minimum_taken(&self, of: Resource) -> i32 {
         let mut chosen = self.amounts.iter();
         let amount = |part: &Part| {
@@ -51,12 +51,12 @@ impl Claim<'_> {
         self.parts.iter().map(amount).sum()
     }
 
-    /// The resources that it takes anything of.
+    /// The resources that it takes.
     fn resources(&self) -> impl Iterator<Item = Resource> + '_ {
         self.parts.iter().filter_map(|part| part.resource())
     }
 
-    /// The first X that nobody has chosen yet.
+    /// The first undecided X.
     pub fn next_undecided_x(&self) -> Option<(Resource, u8, u8)> {
         let x = |part: &Part| if let Part::X(of, least, most) = *part { Some((of, least, most)) } else { None };
         self.parts.iter().filter_map(x).nth(self.amounts.len())
@@ -64,8 +64,8 @@ impl Claim<'_> {
 }
 
 impl Game {
-    /// Every way in which a player can pay a cost for a card now, mana abilities included; none if it is
-    /// unpayable. All parts of a way are checked together: 5 Health and 5 Health are 10, no card is given twice.
+    /// Every possible way for a player to pay a cost for a card now, including mana abilities; empty if it cannot be paid. All
+    /// parts of a way are checked together: 5 Health and 5 Health are 10, and no card is given twice.
     pub fn precompute(&self, player: PlayerId, source: Option<EntityId>, cost: &Cost) -> SmallVec<[Quote; 2]> {
         let more = self.mana_abilities(player);
         let mut quotes = SmallVec::new();
@@ -114,7 +114,7 @@ impl Game {
         claim.resources().all(|of| claim.minimum_taken(of) <= i32::from(funds.has(of)))
     }
 
-    /// Whether the use of a card is a part of the cost itself, so that its mana ability cannot help to pay it.
+    /// Whether using a card is part of the cost itself, so that its mana ability cannot help to pay it.
     fn is_part_of_cost(&self, claim: &Claim<'_>, card: EntityId) -> bool {
         let uses = |part: &Part| match part.cards() {
             Some((fate, _, which)) => fate == Disposition::Tap && self.may_be_given(claim, fate, which, card),
@@ -137,7 +137,7 @@ impl Game {
         u8::try_from((i32::from(least) + rest).clamp(i32::from(least), i32::from(most))).unwrap_or(most)
     }
 
-    /// Whether the card that is paid for meets the parts of the cost that concern itself.
+    /// Whether the paid card satisfies the parts of the cost that concern itself.
     fn can_give_itself(&self, claim: &Claim<'_>) -> bool {
         let (mut uses, mut durability, mut counters) = (0, 0, [0_i32; 2]);
         let (mut once, mut cooled) = (0_u8, false);
@@ -185,7 +185,7 @@ impl Game {
             && counters.iter().zip(entity.counters).all(|(taken, has)| *taken == 0 || *taken <= i32::from(has))
     }
 
-    /// Whether a card could be given for a part.
+    /// Whether a card can be given for a part.
     fn may_be_given(&self, claim: &Claim<'_>, fate: Disposition, which: CardFilter, card: EntityId) -> bool {
         let entity = &self[card];
         let is_source = claim.source == Some(card);
@@ -224,7 +224,7 @@ impl Game {
         all.into_iter().filter(|card| there(card) && self.may_be_given(claim, fate, which, *card)).collect()
     }
 
-    /// Whether every part that takes cards can have cards of its own.
+    /// Whether every part that takes cards can have different ones.
     fn can_give_cards(&self, claim: &Claim<'_>) -> bool {
         if claim.parts.iter().all(|part| part.cards().is_none()) {
             return true;
@@ -294,7 +294,7 @@ impl Game {
         (!self.is_funded(&claim, &[])).then_some(Question::Source)
     }
 
-    /// What the player who is paying has to decide next.
+    /// The next question to the paying player.
     pub fn asked(&self) -> Option<Question> {
         let pending = self.pending.as_ref()?;
         match &pending.kind {
@@ -304,7 +304,7 @@ impl Game {
     }
 }
 
-/// Finds a card for a part, if necessary by moving other parts to other cards (bipartite matching).
+/// Finds a card for a part, moving other parts to other cards if necessary (bipartite matching).
 fn assign_card(
     place: usize,
     open: &[EntityList],

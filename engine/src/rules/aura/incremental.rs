@@ -1,4 +1,4 @@
-//! The partial aura update: of those entities alone whose numbers may have changed.
+//! The partial aura update: recomputes only entities whose numbers may have changed.
 use cardwright_data::{CardType, Zone};
 use smallvec::SmallVec;
 
@@ -11,7 +11,7 @@ use crate::script::selector::{Near, Pick, Place, Selector, Source};
 use crate::state::{EntityId, Game, Scope};
 
 impl Game {
-    /// A full update begins: records which entities bear auras, and what numbers depend on.
+    /// At the beginning of a full update: records the bearers of auras, and the dependencies of numbers.
     pub(super) fn remember_bearers(&mut self, auras: &Auras) {
         self.dirty.begin_full_update(auras.iter().all(|it| it.kept));
         for it in auras {
@@ -26,7 +26,7 @@ impl Game {
         }
     }
 
-    /// Whether an aura affects an entity that auras may reach.
+    /// Whether an aura affects an entity.
     #[inline]
     fn is_for(&self, it: &Working, id: EntityId, scope: &Scope) -> bool {
         let which = &it.aura.to;
@@ -93,7 +93,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Recomputes the dirty entities; `false`, and nothing is done, if that takes a full update.
+    /// Recomputes the dirty entities. Does nothing and returns `false` if a full update is needed.
     ///
     /// The result is that of a full update: all other entities are reached by the same auras as at the last update, and
     /// those auras find the same numbers to count.

@@ -14,7 +14,7 @@ use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Sc
 use smallvec::SmallVec;
 
 impl Game {
-    /// The better form of a player's Hero Power, as its tag names it: one that a hero card or a spell brought has none (Hearthstone Wiki,
+    /// The upgrade of a player's Hero Power, from its tag. Hero Powers of hero cards and spells have none (Hearthstone Wiki,
     /// "Hero card": such Hero Powers "cannot be upgraded with Justicar Trueheart").
     fn upgraded_hero_power(&self, player: PlayerId) -> Option<CardId> {
         let power = self.players[player].power?;
@@ -22,8 +22,8 @@ impl Game {
         self.cards.by_dbf(number).filter(|_| number > 0)
     }
 
-    /// Whether a card in hand becomes its other form, whose text says that it becomes this one again: "Swaps each turn." What is on
-    /// the card stays (eight recordings of such cards with a discount).
+    /// Whether a card in hand becomes its other form, whose text turns it back: "Swaps each turn." Its enchantments remain
+    /// (eight recordings of such cards with a discount).
     fn swaps_in_hand(&self, id: EntityId, into: CardId) -> bool {
         let Some(now) = self.card(id).filter(|_| self[id].zone == Zone::Hand) else { return false };
         let back = |effect: &Effect| {
@@ -152,9 +152,9 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = summoned;
     }
 
-    /// Makes the cards of a history that a text summons. Of more minions that died this game than there is room for it is random
-    /// which ones come, in the order of their deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the
-    /// first on ("Resurrection effect": Kel'Thuzad summons in order of death).
+    /// Creates the cards of a history that a text summons. If more minions died this game than there is room for, random ones
+    /// come, in the order of their deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the first
+    /// on ("Resurrection effect": Kel'Thuzad summons in order of death).
     fn make_what_fits(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> EntityList {
         let mut cards = self.game.past_cards(past, scope);
         if (past.deed, past.window) == (Deed::Died, Window::ThisGame) {
@@ -234,8 +234,8 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = on;
     }
 
-    /// "If this would transform into a minion, …": what its text says happens instead (Plucky Podling, Baroness Vashj). No
-    /// source: a card that transforms itself does so.
+    /// Whether a minion's text replaces a transformation: "If this would transform into a minion, …" (Plucky Podling, Baroness
+    /// Vashj). No source: a card that transforms itself does so.
     fn transforms_otherwise(&mut self, id: EntityId, into: CardId, scope: &Scope) -> bool {
         let Entity { card, controller, silenced, .. } = self.game[id];
         let minion = into.some().is_some_and(|into| self.game.cards.get(into).card_type == CardType::Minion);
@@ -292,7 +292,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.sync_hero(from);
     }
 
-    /// Takes an entity out of the game; another card keeps it.
+    /// Removes an entity from the game; another card keeps it.
     pub(in crate::rules) fn set_aside_for(&mut self, id: EntityId, with: Option<EntityId>) {
         let Some(with) = with else { return };
         self.game.leave(id);
@@ -305,7 +305,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::ZONE);
     }
 
-    /// A location becomes another one; its uses and its rest go on.
+    /// Replaces a location by another one; uses and cooldown continue.
     pub(in crate::rules) fn advance(&mut self, id: EntityId, into: &str) {
         let Some(into) = self.game.cards.by_id(into) else { return };
         let before = self.game[id];
@@ -319,7 +319,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Removed from the game without dying. If an effect brings it back, it is a fresh card.
+    /// Removes an entity from the game without a death. An effect that brings it back creates a new card.
     pub(in crate::rules) fn remove_from_game(&mut self, id: EntityId) {
         self.game.leave(id);
         self.game.reprint(id);
@@ -327,7 +327,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::ZONE);
     }
 
-    /// Two entities exchange their places: a minion on the board and one in hand, say. A card that leaves play is reset.
+    /// Swaps two entities, for example a minion on the board and one in hand. A card that leaves play is reset.
     pub(in crate::rules) fn swap_places(&mut self, one: EntityId, other: EntityId) {
         let (from, to) = (self.game.place_of(one), self.game.place_of(other));
         let (Some(from), Some(to)) = (from, to) else { return };
@@ -398,7 +398,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Replaces the hero; the new one brings its armor and its Hero Power.
+    /// Replaces the hero; the new one brings its Armor and Hero Power.
     pub(in crate::rules) fn become_hero(&mut self, what: &'static What, scope: &Scope) {
         for id in self.obtain(what, scope.controller, Zone::Play, scope) {
             let player = self.game[id].controller;
@@ -413,7 +413,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A player's Hero Power is replaced with its better form, if it has one.
+    /// Replaces a player's Hero Power by its upgrade, if it has one.
     pub(in crate::rules) fn upgrade_hero_power(&mut self, player: PlayerId) {
         let Some(better) = self.game.upgraded_hero_power(player) else { return };
         let power = self.make(better, player, None);

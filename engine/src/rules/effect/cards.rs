@@ -24,9 +24,9 @@ use crate::state::{
 };
 
 impl<O: Observer> Rules<'_, O> {
-    /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order. Returns how many are still
-    /// to be drawn: a card that is cast or summoned when it is drawn, and the card that comes in its place, come before the next one
-    /// (so do recorded games and another simulator; Hearthstone Wiki, "Casts When Drawn", knows chains of such cards).
+    /// Draws cards; with a condition, the topmost ones that satisfy it, because the deck is in random order. Returns the number
+    /// still to be drawn: a card that is cast or summoned when drawn, and its replacement, come before the next one (as in
+    /// recorded games and another simulator; Hearthstone Wiki, "Casts When Drawn", describes chains of such cards).
     #[must_use]
     pub(in crate::rules) fn draw_cards(
         &mut self,
@@ -64,15 +64,15 @@ impl<O: Observer> Rules<'_, O> {
         left
     }
 
-    /// Whether a card that was drawn since the work stack had this size brings another in its place.
+    /// Whether a card drawn since the work stack had this size draws a replacement.
     fn draws_another(&self, before: usize) -> bool {
         let waiting = self.game.work.get(before..).unwrap_or_default();
         waiting.iter().any(|work| matches!(work, Work::Block { effects, .. } if *effects == DRAW_ANOTHER))
     }
 
-    /// Draws as many cards as the hand lacks to `n`, fatigue damage included: Divine Favor calculates how many cards it needs to draw
-    /// and attempts to draw that many (Hearthstone Wiki, its notes). A card that is cast or summoned when it is drawn brings another
-    /// by itself, which is still to come then: it counts as one of them.
+    /// Draws until the hand has `n` cards, including fatigue damage: Divine Favor computes the number of cards and attempts to
+    /// draw them (Hearthstone Wiki, its notes). A card that is cast or summoned when drawn draws its replacement itself, which
+    /// counts as one of them.
     pub(in crate::rules) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
         let mut drawn = EntityList::new();
         for player in players {
@@ -86,8 +86,8 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = drawn;
     }
 
-    /// Adds cards to hands; a card from a deck is drawn. "Fill your hand", as which ten cards or more are written: as many as the
-    /// player can hold, which may be more than ten (Valdris Felgorge), and no card is made that has no room.
+    /// Adds cards to hands; a card from a deck is drawn. "Fill your hand" is written as ten or more cards: as many as the
+    /// player can hold, possibly more than ten (Valdris Felgorge), and no card is created without room.
     pub(in crate::rules) fn add_to_hand(
         &mut self,
         players: &[PlayerId],
@@ -137,7 +137,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = added;
     }
 
-    /// Makes cards that are out of the game: to be offered, played or put somewhere by the rest of the text.
+    /// Creates cards out of the game, to be offered, played or moved by the rest of the text.
     pub(in crate::rules) fn make_cards(
         &mut self,
         players: &[PlayerId],
@@ -258,7 +258,7 @@ impl<O: Observer> Rules<'_, O> {
         self.return_to_hand_of(id, self.game[id].controller);
     }
 
-    /// The same into the hand of this player; whether the card came there.
+    /// Like [`Self::return_to_hand`], into this player's hand; returns whether the card arrived there.
     fn return_to_hand_of(&mut self, id: EntityId, player: PlayerId) -> bool {
         let entity = self.game[id];
         if entity.zone == Zone::Play && self.game.has_full_hand(player) {
@@ -291,8 +291,8 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand_from_zone(id, entity.zone)
     }
 
-    /// Discards a card from a hand. One that a text discards from a deck is only removed from there (Hearthstone Wiki, "Discard
-    /// effect": Tracking's discard "is not considered a discard for game purposes").
+    /// Discards a card from a hand. A card discarded from a deck is only removed (Hearthstone Wiki, "Discard effect":
+    /// Tracking's discard "is not considered a discard for game purposes").
     pub(in crate::rules) fn discard(&mut self, id: EntityId) {
         let zone = self.game[id].zone;
         if matches!(zone, Zone::Hand | Zone::Deck) {
@@ -308,7 +308,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Begins a quest, or puts a Secret into play.
+    /// Starts a quest, or puts a Secret into play.
     ///
     /// A random one is one of those that can be put there (Mad Scientist, Professor Putricide).
     pub(in crate::rules) fn start_quest_or_secret(&mut self, what: &'static What, scope: &mut Scope) {
@@ -342,7 +342,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = begun;
     }
 
-    /// Makes a random card that can be put into play as a quest or a Secret.
+    /// Creates a random card that can be put into play as a quest or a Secret.
     pub(in crate::rules) fn random_to_begin(
         &mut self,
         that: &'static Condition,
@@ -355,7 +355,8 @@ impl<O: Observer> Rules<'_, O> {
         Some(self.make(card, player, Some(scope.source)))
     }
 
-    /// Offers cards to a player and waits; "you" in what is done with them stays who has the text (Suspicious Alchemist). Rulebook, "Discover": different cards, of the player's class or neutral.
+    /// Offers cards to a player and waits; "you" in the following effects remains the owner of the text (Suspicious Alchemist).
+    /// Rulebook, "Discover": different cards, of the player's class or neutral.
     pub(in crate::rules) fn discover(
         &mut self,
         offer: &'static Offer,
@@ -456,8 +457,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game.pending = Some(Pending { player, kind });
     }
 
-    /// Whether an offer of this card is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards. It shows three, or
-    /// four if something else can be picked instead (Vulpera Scoundrel).
+    /// Whether an offer of this card is a Discover: not Adapt, Dredge, a part of a crafted card, or looking at cards. It shows
+    /// three cards, or four if something else can be picked instead (Vulpera Scoundrel).
     fn is_discover(&self, offer: &Offer, shown: usize, then: &[Effect], card: CardId) -> bool {
         let merges = |effect: &Effect| matches!(effect.verb, Verb::Merge(_));
         let part = |effect: &Effect| merges(effect) || matches!(effect.verb, Verb::Each(of) if of.iter().any(merges));
@@ -468,15 +469,15 @@ impl<O: Observer> Rules<'_, O> {
         matches!(shown, 3 | 4) && !adapts && !looks
     }
 
-    /// The players of some entities.
+    /// The controllers of entities.
     pub(in crate::rules) fn players_of(&self, ids: &[EntityId]) -> Players {
         ids.iter().map(|id| self.game[*id].controller).collect()
     }
 }
 
 impl Game {
-    /// No card Discovers itself, nor another printing of it; an option of a Choose One card does not Discover that card (Raven Idol).
-    /// Recordings of former builds, which have no format, show the time before that rule.
+    /// Excludes the source and its printings from a Discover; an option of a Choose One card does not Discover that card (Raven
+    /// Idol). Recordings of earlier builds, which have no format, predate that rule.
     fn exclude_source(&self, cards: &mut Cow<'static, [CardId]>, scope: &Scope) {
         let played = self[scope.source].card;
         let options = &self.cards.compiled(played).choose_one;
@@ -495,8 +496,8 @@ impl Game {
     }
 }
 
-/// Whether a card offers random cards that it made one by one: "Discover a Druid, Rogue, or Shaman card." It is a Discover, so that
-/// the card itself is none of them.
+/// Whether a card offers random cards that it creates one by one: "Discover a Druid, Rogue, or Shaman card." This is a
+/// Discover, so that the card itself is excluded.
 fn offers_generated_cards(game: &Game, card: CardId) -> bool {
     let Some(card) = card.some().map(|card| game.cards.get(card)) else { return false };
     let mut offers = false;
@@ -508,7 +509,7 @@ fn offers_generated_cards(game: &Game, card: CardId) -> bool {
     offers
 }
 
-/// Whether each offered card bears a Dark Gift.
+/// Whether each offered card has a Dark Gift.
 pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
     matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
 }

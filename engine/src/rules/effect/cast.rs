@@ -18,7 +18,7 @@ use crate::state::{
 };
 
 impl Game {
-    /// The texts that happen when an effect casts a spell, or one of its options.
+    /// The texts that run when an effect casts a spell, or one of its options.
     ///
     /// "If you only played Yogg-Saron, Combos will NOT activate. If you play Yogg-Saron after another card, the combos will be
     /// active." (rule clarifications of Yogg-Saron, Hope's End)
@@ -57,8 +57,8 @@ impl Game {
     }
 }
 
-/// The triggers of a card that do nothing but note something for its Deathrattle: "If you've cast any spells on this minion, resummon
-/// it." Who gains the Deathrattle notes it, too: Da Undatakah with that Deathrattle is resummoned (HearthSim/hs-bugs, 1126).
+/// The triggers that only store a fact for a card's Deathrattle: "If you've cast any spells on this minion, resummon it." A
+/// minion that gains the Deathrattle stores it too: Da Undatakah with that Deathrattle is resummoned (HearthSim/hs-bugs, 1126).
 fn notes_of(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Trigger; 2]> {
     let notes = |trigger: &Trigger| {
         trigger.then.iter().all(|effect| matches!(effect.verb, crate::script::verb::Verb::Store(_)))
@@ -67,7 +67,7 @@ fn notes_of(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Trigger; 2]>
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Counters a card that is being played, or the attack of a character: "… instead of attacking" (Ogre-Gang Rider).
+    /// Counters a card that is being played, or a character's attack: "… instead of attacking" (Ogre-Gang Rider).
     pub(in crate::rules) fn counter(&mut self, id: EntityId) {
         let works = self.game.work.len();
         self.game.work.retain(|work| !matches!(work, Work::Attack { attacker, .. } if *attacker == id));
@@ -86,8 +86,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Gives the spell or the attack of the current event a new target. "When a minion is attacked" is asked again for the new
-    /// defender.
+    /// Gives the spell or attack of the current event a new target. Triggers for "When a minion is attacked" react again to the
+    /// new defender.
     pub(in crate::rules) fn redirect(&mut self, to: &[EntityId], scope: &Scope) {
         let Some(new) = to.first().copied() else { return };
         let mut redirected = None;
@@ -132,8 +132,8 @@ impl<O: Observer> Rules<'_, O> {
         self.cast(*first);
     }
 
-    /// The spells that an effect casts. "a Secret from your deck", "a random Mage Secret": of those that can be put into play, and
-    /// several have different names, as for an effect that puts Secrets into play.
+    /// The spells that an effect casts. For "a Secret from your deck" and "a random Mage Secret", only those that can be put
+    /// into play; several have different names, as for effects that put Secrets into play.
     fn obtain_to_cast(&mut self, what: &'static What, player: PlayerId, scope: &Scope) -> EntityList {
         if let What::Random(that) = what
             && that.names_secrets()
@@ -157,10 +157,9 @@ impl<O: Observer> Rules<'_, O> {
         picked
     }
 
-    /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target, and not at all if
-    /// there is nobody at the place that the text names: "cast it again on another friendly minion" (Kotori Lightblade). A copy of a
-    /// spell that was cast goes to whom the text names or to nobody: "cast a copy of it on this one" (Djinni of Zephyrs). The spell is
-    /// "it" for the rest of the text.
+    /// An effect casts a spell at one of these targets if possible; otherwise at a random target, and not at all if the named
+    /// place is empty: "cast it again on another friendly minion" (Kotori Lightblade). A copy of a cast spell targets the named
+    /// entity or nothing: "cast a copy of it on this one" (Djinni of Zephyrs). The spell is "it" for the rest of the text.
     pub(in crate::rules) fn cast_each_at(
         &mut self,
         players: &[PlayerId],
@@ -199,7 +198,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Queues the end-of-turn effects of an entity, those that it was given included.
+    /// Queues the end-of-turn effects of an entity, including given ones.
     pub(in crate::rules) fn trigger_end_of_turn(&mut self, id: EntityId) {
         let entity = self.game[id];
         let cards: Vec<CardId> = self.game.texts_on(id).collect();
@@ -255,7 +254,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_graveyard(id);
     }
 
-    /// The cards whose texts a spell has that an effect casts: its own, or those of its options.
+    /// The cards whose texts a spell cast by an effect has: its own, or those of its options.
     ///
     /// "If a card provides options, such as Raven Idol or Wrath, Yogg-Saron randomly selects one of those options when the spell is
     /// cast." (HearthPwn, card clarifications of Yogg-Saron, Hope's End)
@@ -280,16 +279,16 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Queues a card's text as if an entity had it, at a random target. Its condition is a part of the text: Mecha'thun does nothing
-    /// while its owner has cards, whatever triggers its Deathrattle. Condition and target are looked for when the text begins:
-    /// what another text did before may have changed them (Shudderwock).
+    /// Queues a card's text with an entity as its source, at a random target. Its condition is part of the text: Mecha'thun
+    /// does nothing while its owner has cards, whatever triggers its Deathrattle. Condition and target are evaluated when the
+    /// text begins, because another text may have changed them (Shudderwock).
     fn queue_text_at_random(&mut self, text: &'static Text, id: EntityId, card: CardId, scope: &Scope) {
         let scope = Scope::new(id, card, scope.controller);
         self.game.work.push(Work::Text { text, scope, at_random: true });
     }
 
-    /// The Battlecries that a minion has still to repeat are none when it is transformed, silenced or returned: HearthSim/hs-bugs,
-    /// issues 961 and 990 (Shudderwock, as Yogg-Saron).
+    /// Removes the remaining repetitions of a minion's Battlecry when it is transformed, silenced or returned:
+    /// HearthSim/hs-bugs, issues 961 and 990 (Shudderwock, as Yogg-Saron).
     pub(in crate::rules) fn clear_repeats(&mut self, id: EntityId) {
         let is_its = |work: &Work| matches!(work, Work::Text { text, scope, at_random: true } if text.word == Word::Battlecry && scope.source == id);
         if self.game.work.iter().any(is_its) {
@@ -297,7 +296,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The text begins, at a random target. "If no suitable target is available, the battlecry simply will not occur" (Hearthstone
+    /// Begins a text at a random target. "If no suitable target is available, the battlecry simply will not occur" (Hearthstone
     /// Wiki, "Battlecry").
     pub(in crate::rules) fn begin_at_random(&mut self, text: &'static Text, mut scope: Scope) {
         scope.target = self.game.random_target(text, &scope);
@@ -311,9 +310,8 @@ impl<O: Observer> Rules<'_, O> {
         self.text(text.effects, scope);
     }
 
-    /// Queues all Deathrattles of an entity, those that it was given included.
-    /// A rule that doubles Deathrattles doubles these too: it "works on remotely triggered Deathrattles" (Hearthstone Wiki,
-    /// "Baron Rivendare").
+    /// Queues all Deathrattles of an entity, including given ones. A rule that doubles Deathrattles doubles these too: it
+    /// "works on remotely triggered Deathrattles" (Hearthstone Wiki, "Baron Rivendare").
     pub(in crate::rules) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
         if self.deathrattles_are_blocked(&self.game[id]) {
             return;
@@ -348,8 +346,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Queues the texts of other cards under a keyword as if this card had them, in order; the Battlecries of cards played this game
-    /// "can happen in any order" (Ben Brode on Shudderwock, usgamer.net).
+    /// Queues the texts of other cards under a keyword with this card as their source, in order; the Battlecries of cards
+    /// played this game "can happen in any order" (Ben Brode on Shudderwock, usgamer.net).
     ///
     /// Deaths are processed before a card repeats its text: otherwise it would repeat without end (recorded:
     /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).

@@ -11,7 +11,7 @@ use crate::script::player_rule::HERO_POWER_ATTACK;
 use crate::script::trigger::{Limit, Trigger};
 use crate::state::{Enchantment, Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
-/// By how much modifiers reduce a Cost, with the number that their enchantment is given.
+/// The Cost reduction of modifiers, with the number given to their enchantment.
 fn cost_taken(modifiers: &[Modifier], x: i16) -> i16 {
     let taken = |it: &Modifier| {
         let reduces = it.what == Attribute::Cost && it.op == Op::Add && it.amount.n < 0;
@@ -22,13 +22,13 @@ fn cost_taken(modifiers: &[Modifier], x: i16) -> i16 {
 }
 
 impl Game {
-    /// The sum of a number of entities; what is below 0 counts as 0.
+    /// The sum of a stat of entities; negative values count as 0.
     fn sum_of(&self, stat: Stat, of: &[EntityId]) -> i32 {
         of.iter().map(|id| self.stat(*id, stat).max(0)).sum()
     }
 }
 
-/// The number that modifiers take from their bearers, if they take from one alone: "-2 Health".
+/// The single stat that modifiers reduce, if there is exactly one: "-2 Health".
 fn stat_taken(modifiers: &[Modifier]) -> Option<Stat> {
     modifiers.iter().filter(|it| it.op == Op::Add && it.amount.n < 0).find_map(|it| match it.what {
         Attribute::Attack => Some(Stat::Attack),
@@ -65,7 +65,8 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = on;
     }
 
-    /// "Your Hero Power gives your hero 1 more Attack this game.": what a Hero Power lends to its player's hero is more.
+    /// Increases the Attack that a Hero Power gives its player's hero: "Your Hero Power gives your hero 1 more Attack this
+    /// game."
     pub(in crate::rules) fn lend_more_attack(&mut self, scope: &Scope) {
         let more = self.game.more_of_hero_power("$a", HERO_POWER_ATTACK, scope);
         let hero = self.game.players[scope.controller].hero.filter(|hero| more > 0 && scope.last_result.contains(hero));
@@ -75,7 +76,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Attaches an enchantment card with its number, made by `source` for `controller`.
+    /// Attaches an enchantment card with its number, from `source`, for `controller`.
     pub(in crate::rules) fn enchant_with(
         &mut self,
         bearer: EntityId,
@@ -114,7 +115,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Exchanges Attack and Health with enchantments that set them; damage is removed.
+    /// Swaps Attack and Health with enchantments that set them; damage is removed.
     pub(in crate::rules) fn swap_stats(&mut self, on: EntityList, scope: &mut Scope) {
         for id in &on {
             let entity = self.game[*id];
@@ -126,8 +127,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = on;
     }
 
-    /// Exchanges a number of two entities with enchantments that set it; an exchange of Health uses the
-    /// remaining Health.
+    /// Swaps a stat of two entities with enchantments that set it; for Health, the remaining Health.
     pub(in crate::rules) fn swap_number(&mut self, stat: Stat, on: &EntityList, with: &EntityList, scope: &mut Scope) {
         let (Some(one), Some(other)) = (on.first().copied(), with.first().copied()) else { return };
         let numbers = [one, other].map(|id| self.game.stat(id, stat));
@@ -182,7 +182,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Adds mana crystals, up to as many as a player can have.
+    /// Adds mana crystals, up to the player's maximum.
     pub(in crate::rules) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
         for player in players {
             let most = self.game.most_crystals(*player);
@@ -221,8 +221,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Raises the maximum number of mana crystals. To set it, a text lowers it to 0 and raises it to the new number: crystals
-    /// above that number are lost, empty ones first.
+    /// Raises the maximum number of mana crystals. A text that sets it lowers it to 0 first; crystals above the new maximum are
+    /// lost, empty ones first.
     pub(in crate::rules) fn raise_max_mana(&mut self, player: PlayerId, n: i16) {
         self.game.rare.more_crystals[player as usize] += n;
         let above = self.game.players[player].crystals - self.game.most_crystals(player);

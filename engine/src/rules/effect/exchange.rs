@@ -1,4 +1,4 @@
-//! Exchanges between the sides: Hero Powers, and minions that rotate.
+//! Exchanges between the players: Hero Powers, and rotating minions.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
@@ -10,7 +10,7 @@ use crate::state::{EntityId, Game, PlayerId, Scope};
 use smallvec::SmallVec;
 
 impl Game {
-    /// A spell that stays for some turns stays so many more, wherever it is.
+    /// Extends the remaining turns of a spell with a duration, in any zone.
     pub(in crate::rules) fn extend_duration(&mut self, id: EntityId, turns: i16) {
         if self.cards.compiled(self[id].card).lasts.is_some() {
             let passed = &mut self[id].counters[1];
@@ -18,7 +18,7 @@ impl Game {
         }
     }
 
-    /// The minion at an end of a board: locations, dormant minions and Starships under construction stay where they are.
+    /// The minion at an end of a board; locations, Dormant minions and Starships under construction are skipped.
     fn at_end(&self, player: PlayerId, left: bool) -> Option<EntityId> {
         let moves = |id: &EntityId| self.is(*id, CardType::Minion) && !self[*id].keywords.has(Keywords::OUT_OF_REACH);
         let mut row = self.players[player].board.iter().filter(moves);
@@ -27,8 +27,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// The Hero Powers of both players change sides; each is ready, as one that is new is. One that was replaced meanwhile is not in
-    /// play and stays where it is.
+    /// Swaps the Hero Powers of both players; each is ready, like a new one. A replaced Hero Power is not in play and stays.
     pub(in crate::rules) fn swap_hero_powers(&mut self, one: EntityId, other: EntityId) {
         let power = |id: EntityId| self.game[id].zone == Zone::Play && self.game.is(id, CardType::HeroPower);
         let (first, second) = (self.game[one].controller, self.game[other].controller);
@@ -45,8 +44,9 @@ impl<O: Observer> Rules<'_, O> {
         self.game.mark_all_dirty();
     }
 
-    /// Each side gives the minion at one end of its board to the other side: to the left the left-most friendly minion comes to the
-    /// left end of the opponent's board, and the right-most enemy to the right end of the own one; to the right the other way round.
+    /// Moves the minion at one end of each board to the other board: to the left, the leftmost friendly minion moves to the
+    /// left end of the opponent's board, and the rightmost enemy to the right end of the player's; to the right, the other way
+    /// round.
     ///
     /// Hearthstone Wiki, "Silas Darkmoon"; the minions leave together, so that a full board is no obstacle.
     pub(in crate::rules) fn rotate_minions(&mut self, player: PlayerId, left: bool) {
@@ -67,8 +67,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Your Hero Power gives this … instead of replacing it.": what the weapon of a player says happens instead of equipping what a
-    /// Hero Power brings (Poisoned Blade).
+    /// Runs the weapon's text instead of equipping a Hero Power's weapon: "Your Hero Power gives this … instead of replacing
+    /// it." (Poisoned Blade)
     pub(in crate::rules) fn weapon_stays(&mut self, player: PlayerId, scope: &Scope) -> bool {
         if !self.game.is(scope.source, CardType::HeroPower) {
             return false;

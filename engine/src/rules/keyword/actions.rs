@@ -1,6 +1,7 @@
-//! What keywords of single sets do: Adapt, Jade Golems, Excavate, Invoke, Imbue.
+//! Keyword actions of single sets: Adapt, Jade Golems, Excavate, Invoke, Imbue.
 //!
-//! The cards that they make are found by their tags and classes. How often a player did it is a [`Deed`], which texts count.
+//! The created cards are found by their tags and classes. The number of times a player did it is stored as a [`Deed`], which
+//! texts count.
 use cardwright_data::{BlockType, CardType, GameTag};
 
 use crate::compiled::{Card, CardId};
@@ -17,27 +18,27 @@ use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, EntityList, Game, PlayerId, Scope};
 use smallvec::SmallVec;
 
-/// A treasure's tier is the number of this tag; the last tier is of a class.
+/// The tag with a treasure's tier; treasures of the last tier belong to a class.
 const TIER: GameTag = GameTag::EXCAVATE;
-/// The tiers that every class finds.
+/// The number of tiers that every class finds.
 const COMMON_TIERS: usize = 3;
-/// The gifts: tokens with a tag of their own.
+/// The Dark Gifts: tokens with a tag of their own.
 const GIFT: Condition =
     Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::IS_NIGHTMARE_BONUS)]);
-/// The largest Jade Golem is a 30/30.
+/// The stats of the largest Jade Golem, 30/30.
 const LARGEST: usize = 30;
-/// The largest Jade Golems cost (10).
+/// The Cost of the largest Jade Golems.
 const DEAREST: i16 = 10;
 
 impl Game {
-    /// How often a player did something this game.
+    /// The number of times a player did something this game.
     fn times(&self, deed: Deed, player: PlayerId) -> usize {
         self.history.of(deed, 0).filter(|did| did.player == player).count()
     }
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// The texts of the chosen spell, each of these its target; the chosen card itself goes nowhere.
+    /// Runs the texts of the chosen spell with each of these entities as its target; the chosen card itself does not move.
     pub(in crate::rules) fn cast_texts_on(&mut self, on: &[EntityId], scope: &Scope) {
         for chosen in scope.last_result.iter().rev() {
             let card = self.game[*chosen].card;
@@ -56,7 +57,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Gives each a Dark Gift that it can have, and that none of the others has got.
+    /// Gives each entity a Dark Gift that it can have and that none of the others got.
     ///
     /// The condition of a gift's text says who can have it (patch 32.2: none with a keyword that the minion has). Who is `offered`
     /// was given its gift when it is chosen.
@@ -85,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Raises that a minion was given a Dark Gift; a copy of the gift tells which.
+    /// Raises the event that a minion was given a Dark Gift; a copy of the gift identifies it.
     fn gift_given(&mut self, whom: EntityId, gift: CardId) {
         if self.game.listeners[EventKind::DarkGift as usize] > 0 {
             let copy = self.make(gift, self.game[whom].controller, None);
@@ -93,7 +94,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The same of the chosen one of several cards that were offered with gifts: it is the gift that attaches what is on it.
+    /// Raises the event for the chosen one of several cards offered with gifts; the gift is the source of its enchantment.
     pub(in crate::rules) fn offered_gift_given(&mut self, chosen: EntityId) {
         let on: SmallVec<[CardId; 4]> = self.game.enchantments_on(chosen).map(|(_, it)| it.card).collect();
         let attaches = |effect: &Effect| matches!(effect.verb, Verb::Attach(id) if self.game.cards.by_id(id).is_some_and(|card| on.contains(&card)));
@@ -107,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// So many different Bonus Effects that it does not have, at random.
+    /// Gives an entity `n` different random Bonus Effects that it does not have.
     pub(in crate::rules) fn bonus_effects(&mut self, id: EntityId, n: i16, source: EntityId) {
         let had = |rules: &Self, modifiers: &[Modifier]| {
             modifiers.iter().all(|modifier| matches!(modifier.what, Attribute::Tag(tag) if rules.game.tag(id, tag) > 0))
@@ -123,7 +124,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The next Jade Golem, set aside. `GLOBAL_KEYWORD_JADE_GOLEM_TEXT`: each one is bigger than the last by +1/+1.
+    /// Creates the next Jade Golem, in no zone. `GLOBAL_KEYWORD_JADE_GOLEM_TEXT`: each one is bigger than the last by +1/+1.
     ///
     /// The data has cards for some sizes alone: the largest that is not too large gets the numbers. Earlier builds have a card for
     /// each size up to 30, which costs as much, at most (10): the numbers and the Cost are the golem's own.
@@ -155,7 +156,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A random treasure of the next tier comes into the hand.
+    /// Adds a random treasure of the next tier to the hand.
     ///
     /// `GLOBAL_KEYWORD_EXCAVATE_TEXT`: a treasure that gets better each time. After the third comes the legendary one of
     /// the class, where it has one; then they begin again.
@@ -177,7 +178,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.last_result = self.enter_hand(treasure).then_some(treasure).into_iter().collect();
     }
 
-    /// The Hero Power of the class's Galakrond happens, at a random target where it takes one.
+    /// Runs the Hero Power of the class's Galakrond, at a random target if it has one.
     ///
     /// `GLOBAL_KEYWORD_INVOKE_TEXT`: use Galakrond's power. A class without a Galakrond does nothing.
     fn invoke(&mut self, player: PlayerId, scope: &Scope) {
@@ -201,7 +202,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The soldier of the player's class comes: of those that Herald brings, which have its tag and are no one's own cards.
+    /// Summons the soldier of the player's class: one of the cards with Herald's tag that belong to no card.
     ///
     /// `GLOBAL_KEYWORD_HERALD_TEXT` has no text; the soldiers say themselves that they are stronger after two Heralds, and
     /// after two more. A class without a soldier does nothing.
@@ -217,7 +218,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The first time the Hero Power becomes the blessing of the class; each time its number grows.
+    /// The first time, replaces the Hero Power by the blessing of the class; each time, increases its number.
     fn imbue(&mut self, player: PlayerId, scope: &Scope) {
         let class = self.game.players[player].class;
         self.game.record(Deed::Imbued, player, scope.source);

@@ -22,7 +22,7 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Play, you, Some(card), 1);
     }
 
-    /// Makes a minion that enters play dormant if its card says so, and summons its parts.
+    /// Makes a minion that enters play Dormant if its card says so, and summons its parts.
     #[inline]
     pub(in crate::rules) fn finish_entering_play(&mut self, id: EntityId) {
         let entity = &self.game[id];
@@ -34,7 +34,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Colossal: summons its parts beside it, before its Battlecry.
+    /// Colossal: summons its parts next to it, before its Battlecry.
     #[inline]
     pub(in crate::rules) fn summon_colossal_parts(&mut self, body: EntityId) {
         let parts = self.game.cards.compiled(self.game[body].card).colossal;
@@ -56,13 +56,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Makes a minion dormant; 0 turns: until something awakens it.
+    /// Makes a minion Dormant for a number of turns; 0 means until an effect awakens it.
     pub(in crate::rules) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
         self.game[id].counters[1] = turns;
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
     }
 
-    /// Wakes a minion so many turns sooner.
+    /// Shortens a minion's dormancy by a number of turns.
     pub(in crate::rules) fn shorten_dormancy(&mut self, id: EntityId, turns: i16) {
         let left = self.game[id].counters[1];
         if !self.game[id].keywords.has(Keywords::DORMANT) || left == 0 {

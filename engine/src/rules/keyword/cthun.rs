@@ -30,7 +30,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A card speaks of a player's C'Thun: it is kept from now on.
+    /// Creates a player's C'Thun outside the game when a card first mentions it.
     pub(in crate::rules) fn keep_cthun(&mut self, player: PlayerId) {
         if self.game.cthun_of(player).is_some() {
             return;
@@ -40,7 +40,7 @@ impl<O: Observer> Rules<'_, O> {
         self.set_aside_for(kept, Some(player.entity()));
     }
 
-    /// In a position that was only seen, what the cards have given to "your C'Thun" shows on the C'Thun that can be seen.
+    /// In a position, takes the enchantments for "your C'Thun" from a visible C'Thun.
     pub(in crate::rules) fn keep_seen_cthun(&mut self, player: PlayerId) {
         let side = self.game.players[player];
         let mut there = side.hand.iter().chain(side.board.iter()).chain(side.deck.iter());
@@ -56,7 +56,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.recompute(kept);
     }
 
-    /// What the C'Thun that is kept was given, all C'Thuns of its player are given.
+    /// Gives all C'Thuns of a player an enchantment of the one outside the game.
     pub(in crate::rules) fn pass_on_to_cthuns(&mut self, kept: EntityId, enchantment: Enchantment) {
         let side = self.game.players[self.game[kept].controller];
         let there = side.board.iter().filter(|id| self.game.is_reached(*id));

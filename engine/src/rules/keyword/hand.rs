@@ -1,7 +1,7 @@
-//! What cards in hand do besides being played: Tradeable, Forge, Prepare, Corrupt, Echo, Twinspell, Miniaturize, cards
-//! that are cast when drawn, and cards that are gone at the end of the turn.
+//! Keywords of cards in hand besides playing: Tradeable, Forge, Prepare, Corrupt, Echo, Twinspell, Miniaturize, cards that are
+//! cast when drawn, and cards that leave at the end of the turn.
 //!
-//! What each keyword does is said in a line by the client itself (`GLOBAL_KEYWORD_…_TEXT`), which is quoted here.
+//! The client describes each keyword in a line (`GLOBAL_KEYWORD_…_TEXT`), which is quoted here.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
@@ -18,13 +18,13 @@ use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayConte
 use smallvec::SmallVec;
 
 impl Game {
-    /// Whether a player holds cards that are there for this turn only.
+    /// Whether a player's hand has Echo copies, which exist for this turn only.
     pub(in crate::rules) fn holds_ghostly(&self, player: PlayerId) -> bool {
         let hand = self.players[player].hand;
         hand.iter().fold(Keywords::NONE, |all, id| all | self[id].keywords).has(Keywords::GHOSTLY)
     }
 
-    /// Whether a player holds cards that are discarded when the turn ends.
+    /// Whether a player's hand has cards that are discarded at the end of the turn.
     pub(in crate::rules) fn holds_fading(&self, player: PlayerId) -> bool {
         let fades = |id: EntityId| {
             let keywords = self[id].keywords;
@@ -33,13 +33,13 @@ impl Game {
         self.players[player].hand.iter().any(fades)
     }
 
-    /// The card that a spell with Twinspell leaves in the hand.
+    /// The copy that a spell with Twinspell leaves in the hand.
     #[inline]
     pub(in crate::rules) fn twinspell_copy(&self, spell: EntityId) -> Option<CardId> {
         self.cards.compiled(self[spell].card).twinspell.and_then(|id| self.cards.by_id(id))
     }
 
-    /// Whether a spell has left its twin since it was played.
+    /// Whether the Twinspell copy of a spell was added since it was played.
     pub(in crate::rules) fn twin_was_added(&self, twin: CardId, spell: EntityId) -> bool {
         let since = self.history.iter().rev().take_while(|did| (did.deed, did.entity) != (Deed::Played, spell));
         since.map(|did| &self[did.entity]).any(|it| (it.card, it.creator) == (twin, Some(spell)))
@@ -63,7 +63,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Drag this into your deck to spend 1 Mana and draw a new card." The card goes there as it is.
+    /// "Drag this into your deck to spend 1 Mana and draw a new card." The card keeps its enchantments.
     pub(in crate::rules) fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
         self.game.leave(card);
@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The number that a text marks with `@` grows.
+    /// Increases the number that a text marks with `@`.
     pub(in crate::rules) fn increase_counter(&mut self, id: EntityId, n: i16) {
         let grown = &mut self.game[id].counters[0];
         *grown = Entity::bounded(i32::from(*grown) + i32::from(n));
@@ -102,8 +102,8 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Prepare, player.entity(), Some(card), spent + 1);
     }
 
-    /// "Upgrades in hand after you play a card that costs more." (Corrupt) The corrupted form is held from then on: the card that
-    /// corrupted it was played before (Horrendous Growth).
+    /// "Upgrades in hand after you play a card that costs more." (Corrupt) The corrupted form counts as held from then on: the
+    /// corrupting card was played before (Horrendous Growth).
     pub(in crate::rules) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
         let cost = self.game[card].cost;
         let since = u16::try_from(self.game.history.len()).unwrap_or(u16::MAX);
@@ -121,7 +121,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "(Upgrades when you have 5 Mana.)": in hand and deck. A card that is made later is of the rank that its player has.
+    /// "(Upgrades when you have 5 Mana.)": upgrades the cards in hand and deck. Cards created later have the player's current
+    /// rank.
     ///
     /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and 10 mana crystals, wherever in hand or deck they are.
     pub(in crate::rules) fn rank_up(&mut self, player: PlayerId) {
@@ -135,7 +136,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The same of one card, as often as it can.
+    /// Upgrades one card, as often as possible.
     pub(in crate::rules) fn rank_up_card(&mut self, card: EntityId) {
         let crystals = self.game.players[self.game[card].controller].crystals;
         while let Some((n, into)) = self.game.cards.compiled(self.game[card].card).ranks
@@ -147,7 +148,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The copy that a played card with Echo leaves in the hand.
+    /// Adds the copy that a played card with Echo leaves in the hand.
     ///
     /// "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
     pub(in crate::rules) fn leave_echo(&mut self, card: EntityId, manner: PlayContext) {
@@ -162,7 +163,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The copy of Twinspell: where the spell was in the hand, or at the right end if an effect casts it.
+    /// Adds the Twinspell copy: at the spell's former position in the hand, or at the right end if an effect casts it.
     ///
     /// Hearthstone Wiki, "Twinspell": it comes at once, before any effect that the spell triggers; effects that cast a spell
     /// leave one too.
@@ -177,21 +178,21 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The same for a spell that is played, unless it seems to be countered: then it leaves none (recorded).
+    /// Adds the Twinspell copy of a played spell, unless it seems to be countered, in which case there is none (recorded).
     pub(in crate::rules) fn leave_early_twin(&mut self, card: EntityId) {
         if self.game.twinspell_copy(card).is_some() && !self.game.is_to_be_countered(card) {
             self.leave_twin(card);
         }
     }
 
-    /// The same before its text, if it was not countered after all.
+    /// Adds the Twinspell copy before the spell's text, if it was not countered after all.
     pub(in crate::rules) fn leave_late_twin(&mut self, card: EntityId) {
         if self.game.twinspell_copy(card).is_some_and(|twin| !self.game.twin_was_added(twin, card)) {
             self.leave_twin(card);
         }
     }
 
-    /// What a played card leaves in the hand: the small or the big one.
+    /// Adds the cards that a played card leaves in the hand: its small or large copy.
     pub(in crate::rules) fn leave_copies(&mut self, card: EntityId) {
         let entity = &mut self.game[card];
         // They come where the card was in the hand; the copies of Echo come to the right end. Seen in recordings of
@@ -222,8 +223,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Casts itself when drawn, then draw another card." and "Summons itself when drawn, then draw another card.":
-    /// whether it did, and so is not in the hand.
+    /// Handles "Casts itself when drawn, then draw another card." and "Summons itself when drawn, then draw another card.";
+    /// returns whether it did, so that the card is not in the hand.
     ///
     /// One that is burned does neither, nor one that comes to hand in another way (Hearthstone Wiki, "Casts When Drawn").
     pub(in crate::rules) fn happens_when_drawn(&mut self, card: EntityId) -> bool {
@@ -252,8 +253,8 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Cards that are there for this turn only are gone: what Echo gave vanishes, a Temporary card is discarded
-    /// ("Discarded at the end of your turn.").
+    /// Removes cards that exist for this turn only: Echo copies vanish, Temporary cards are discarded ("Discarded at the end of
+    /// your turn.").
     pub(in crate::rules) fn fade(&mut self, player: PlayerId) {
         let hand = self.game.players[player].hand;
         let ghostly = |id: &EntityId| self.game[*id].keywords.has(Keywords::GHOSTLY);
@@ -267,7 +268,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What comes back when it is discarded is not discarded again: whatever makes it Temporary goes before.
+    /// Removes Temporary from a card that returns when discarded, so that it is not discarded again.
     fn forget_temporary(&mut self, id: EntityId) {
         let makes = |it: &Enchantment| it.modifiers.iter().any(|it| it.what == Attribute::Tag(GameTag::GHOSTLY));
         let given: SmallVec<[EnchantmentId; 2]> =
@@ -278,7 +279,7 @@ impl<O: Observer> Rules<'_, O> {
         self.set_keyword(id, Keywords::GHOSTLY, GameTag::GHOSTLY, false);
     }
 
-    /// It becomes another card and keeps what is on it: forged, corrupted, infused.
+    /// Transforms a card into another one that keeps its enchantments: forged, corrupted, infused.
     pub(in crate::rules) fn morph(&mut self, id: EntityId, into: CardId) {
         let given = self.game.card(id).map_or(Keywords::NONE, |card| self.game[id].own.without(card.keywords));
         self.game.listen(id, false);

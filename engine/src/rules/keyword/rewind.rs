@@ -1,7 +1,8 @@
-//! Rewind: the effect of a played card may happen anew, with other luck.
+//! Rewind: the effect of a played card may be repeated with other random outcomes.
 //!
-//! After the effect of a paid play, or use of a Hero Power, its player keeps the timeline, or rewinds it: the game is as it was before the effect, which then
-//! happens with other luck. What was paid, played and recorded for the play stays. A minion that is summoned does not rewind.
+//! After the effect of a paid play, or use of a Hero Power, its player keeps the timeline or rewinds it: the game returns to
+//! the state before the effect, which then happens with other random outcomes. The payment, the play and its history remain. A
+//! summoned minion does not rewind.
 use cardwright_data::GameTag;
 
 use crate::rules::{Observer, Rules};
@@ -10,26 +11,26 @@ use crate::script::power::Form;
 use crate::state::{EntityId, Game, Offered, Pending, PendingKind, Rewind, Scope, Work};
 
 impl Game {
-    /// How many times the effect of a played card happens at once, each with luck of its own: "Your Rewinds keep BOTH potential
-    /// outcomes." (Morchie)
+    /// The number of simultaneous effects of a played card, each with its own random outcomes: "Your Rewinds keep BOTH
+    /// potential outcomes." (Morchie)
     pub(in crate::rules) fn timelines(&self, card: EntityId) -> i16 {
         let both = self.rule(self[card].controller, GameTag::REWIND) > 0;
         if both { 1 + i16::from(self.rewinds(card)) } else { 1 }
     }
 
-    /// How many times the effect of a card can be rewound.
+    /// The number of times the effect of a card can be rewound.
     fn rewinds(&self, card: EntityId) -> u8 {
         self.card(card).map_or(0, |_| self.cards.compiled(self[card].card).rewinds)
     }
 
-    /// How many times the play of this card was rewound.
+    /// The number of times the play of this card was rewound.
     pub(in crate::rules) fn times_rewound(&self, card: EntityId) -> i16 {
         self.rare.rewind.as_ref().filter(|it| it.card == card).map_or(0, |it| it.times.into())
     }
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Before the effect of a card with Rewind: keeps the game, with the effect as the next `work`.
+    /// Before the effect of a card with Rewind: saves the game, with the effect as the next work item.
     #[inline]
     pub(in crate::rules) fn keep_timeline(&mut self, card: EntityId, work: impl FnOnce() -> Work) {
         if self.game.rewinds(card) > 0 {
@@ -50,7 +51,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game.rare.rewind = Some(Box::new(Rewind { card, before, left, times: 0 }));
     }
 
-    /// After the effect of a card with Rewind: asks its player, if it can be rewound; returns whether the game waits.
+    /// After the effect of a card with Rewind: offers the choice to its player, if it can be rewound; returns whether the game
+    /// waits.
     #[inline]
     pub(in crate::rules) fn offer_rewind(&mut self, card: EntityId) -> bool {
         self.game.rare.rewind.is_some() && self.offer_to_rewind(card)
@@ -70,7 +72,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// The play that waits stays as it is, or happens anew: the dice go on from where they are.
+    /// Ends the choice: the play stays, or its effect happens again; the random generator continues.
     pub(in crate::rules) fn decide_rewind(&mut self, anew: bool) {
         let Some(mut rewind) = self.game.rare.rewind.take().filter(|_| anew) else { return };
         let mut game = rewind.before.clone();

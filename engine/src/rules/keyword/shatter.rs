@@ -1,10 +1,10 @@
-//! Cards that change in the hand: what shatters, and what becomes another card.
+//! Cards that change in the hand: Shatter, and cards that become other cards.
 //!
-//! Shatter: a card that comes into the hand splits into two halves, which become whole again where they touch.
+//! Shatter: a card that enters the hand splits into two halves, which become whole again when adjacent.
 //!
-//! The halves go to both ends of the hand after what brought the card there; with room for one only the left one comes, and
-//! enchantments are on both. Halves that touch, the left one first, become the whole card, which does not shatter again
-//! (a developer's post of February 2026). The data names the halves and the whole by number.
+//! The halves go to both ends of the hand after the effect that added the card; if there is room for only one, only the left
+//! one comes. Enchantments are on both. Adjacent halves, the left one first, become the whole card, which does not shatter
+//! again (a developer's post of February 2026). The data has the numbers of the halves and the whole.
 use cardwright_data::GameTag;
 
 use crate::compiled::CardId;
@@ -13,18 +13,18 @@ use crate::script::builtin::COST_PLUS_X;
 use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
 
-/// The number of the left half on a whole card.
+/// The tag with the number of the left half, on a whole card.
 const LEFT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_1;
-/// The number of the right half on a whole card and on a left half.
+/// The tag with the number of the right half, on a whole card and on a left half.
 const RIGHT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_2;
-/// The number of the whole card on a left half.
+/// The tag with the number of the whole card, on a left half.
 const WHOLE: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_3;
 
-/// How often a card changes at once: no card has as many steps.
+/// The maximum number of changes of a card at once; no card has as many forms.
 const MAX_SHATTER_FORMS: u8 = 4;
 
 impl Game {
-    /// Whether hands have to be looked at when a card is added: it shatters, or is a half.
+    /// Whether adding a card to a hand requires a check: it shatters, or is a half.
     pub(in crate::rules) fn involves_shatter(&self, card: EntityId) -> bool {
         self.cards.compiled(self[card].card).shatters
     }
@@ -62,7 +62,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "While holding this, if …, transform into …": as soon as the condition holds.
+    /// Transforms cards in hands whose condition is true: "While holding this, if …, transform into …".
     pub(in crate::rules) fn change_forms(&mut self) {
         self.game.rare.changes = false;
         for player in PlayerId::BOTH {
@@ -106,7 +106,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand(half);
     }
 
-    /// Costs and bonuses of both halves are added.
+    /// Joins adjacent halves; their Costs and bonuses are added.
     fn join_halves(&mut self, player: PlayerId) {
         loop {
             let hand = self.game.players[player].hand;
@@ -136,7 +136,7 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
-    /// The enchantments of one half that its other half has not had since the whole was shattered, but for changes of the Cost.
+    /// The enchantments of one half that its other half has not received since the split, except changes of the Cost.
     fn enchantments_missing_on(&self, half: EntityId, other: EntityId) -> Vec<Enchantment> {
         let same = |one: &Enchantment, it: &Enchantment| {
             (one.card, one.source, one.turn, one.x) == (it.card, it.source, it.turn, it.x)

@@ -1,4 +1,4 @@
-//! Starships: built from pieces that died, launched for mana.
+//! Starships: built from dead pieces, launched for mana.
 //!
 //! "Has the stats and effects of your dead Pieces. Click to launch!" (the client's `GLOBAL_KEYWORD_STARSHIP_TEXT`.) While
 //! it is under construction it is like a dormant minion. Pieces count as printed.
@@ -15,7 +15,7 @@ use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EnchantmentId, EntityId, EntityList, Game, Piece, PlayerId, Scope, Work};
 
-/// Tags that a magnetized card does not give.
+/// Keywords that a magnetized card does not give.
 pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Keywords::BATTLECRY).and(Keywords::ECHO);
 
 impl Game {
@@ -35,7 +35,7 @@ impl Game {
         }
     }
 
-    /// Merged cards have their texts for whoever controls the entity now: that of a stolen Starship, or of a copy.
+    /// Makes the entity's controller the controller of merged cards, for a stolen Starship or a copy.
     pub(in crate::rules) fn give_merged_to_controller(&mut self, id: EntityId) {
         let controller = self[id].controller;
         let merged = self.enchantments_on(id).filter(|(_, it)| self.is_merged_card(it)).map(|(at, _)| at);
@@ -47,7 +47,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Adds a piece that died to its player's Starship; the first piece begins one, where the piece stood (recorded).
+    /// Adds a dead piece to its player's Starship; the first piece creates one at the piece's position (recorded).
     pub(in crate::rules) fn build_starship(&mut self, piece: CardId, player: PlayerId, stood: Option<usize>) {
         let board = self.game.players[player].board;
         let building = board.iter().find(|id| self.game[*id].keywords.has(Keywords::LAUNCHPAD));
@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Merges cards into one that is crafted.
+    /// Merges cards into a crafted one.
     pub(in crate::rules) fn merge_cards(&mut self, into: EntityId, cards: &[EntityId]) {
         for id in cards {
             let Some(card) = self.game.card(*id) else { continue };
@@ -95,7 +95,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Makes the cards of a history, or those that are picked from them, each with what was merged into it; a Starship is ready to be
+    /// Creates the cards of a history, or the ones picked from it, each with its merged cards; a Starship is ready to be
     /// launched.
     pub(in crate::rules) fn rebuild(
         &mut self,
@@ -126,7 +126,7 @@ impl<O: Observer> Rules<'_, O> {
         made
     }
 
-    /// Launches a Starship: it becomes a minion, and the launch texts of its pieces resolve.
+    /// Launches a Starship: it becomes a minion, and the launch texts of its pieces run.
     pub(in crate::rules) fn launch(&mut self, ship: EntityId) {
         let player = self.game[ship].controller;
         if !self.game[ship].keywords.has(Keywords::LAUNCHPAD) {

@@ -1,8 +1,8 @@
 //! Payments, in three steps: precompute, compute, pay.
 //!
-//! * **precompute** ([`Game::precompute`]) checks whether a cost can be paid, all parts together, and changes nothing.
-//! * **compute** collects a player's decisions in a [`Payment`]: which way, how much X, which cards, which mana abilities.
-//!   While something is undecided, the payment is pending data; nothing else has changed, so that
+//! * **precompute** ([`Game::precompute`]) checks whether all parts of a cost can be paid together, without changes.
+//! * **compute** collects a player's decisions in a [`Payment`]: the way to pay, the amount of X, the cards, the mana
+//!   abilities. While a decision is open, the payment is pending data; nothing else has changed, so that
 //!   [`Action::Cancel`](crate::Action::Cancel) restores the game.
 //! * **pay** pays everything or nothing, before what is paid for begins.
 mod pay;
@@ -17,12 +17,12 @@ use crate::script::amount::Deed;
 use crate::script::cost::Cost;
 use crate::state::{EntityId, Game, Payment, PaymentFor, Pending, PendingKind, PlayContext, PlayerId, Question};
 
-/// What was paid for the open parts of a cost.
+/// The variable parts of a completed payment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Receipt {
-    /// Each X and each "all", added up.
+    /// The sum of each X and each "all".
     pub x: i16,
-    /// The cards that were given.
+    /// The cards given.
     pub given: crate::state::EntityList,
 }
 
@@ -41,13 +41,13 @@ impl Game {
         (plain && entity.cost <= self.players[player].mana()).then_some(entity.cost)
     }
 
-    /// Whether a player has to confirm it: the launch of a Starship, which the client offers to abort.
+    /// Whether a player has to confirm the payment: the launch of a Starship, which the client offers to abort.
     fn needs_confirmation(&self, purpose: &PaymentFor) -> bool {
         let PaymentFor::Use { card, ability, .. } = *purpose else { return false };
         self.ability(card, ability).is_some_and(|it| it.does == AbilityKind::Launch)
     }
 
-    /// Takes the n-th answer to a payment's question.
+    /// Takes the n-th answer to the payment's question.
     fn decide(&self, player: PlayerId, payment: &mut Payment, n: usize) {
         match self.question(player, payment) {
             Some(Question::Sure) => payment.sure = true,
@@ -60,7 +60,7 @@ impl Game {
         }
     }
 
-    /// Makes the decisions without a choice; returns whether something is still undecided.
+    /// Makes forced decisions; returns whether something is still undecided.
     fn decide_forced_parts(&self, player: PlayerId, payment: &mut Payment) -> bool {
         while let Some(question) = self.question(player, payment) {
             let only = match question {
@@ -78,7 +78,7 @@ impl Game {
     }
 }
 
-/// The block of what is paid for; a text that asks for a payment has its block already.
+/// The block of a paid action; a text with a payment has its block already.
 fn block(purpose: &PaymentFor, does: Option<AbilityKind>) -> Option<Block> {
     Some(match *purpose {
         PaymentFor::Play { card, target, option, .. } => {
@@ -95,7 +95,7 @@ fn block(purpose: &PaymentFor, does: Option<AbilityKind>) -> Option<Block> {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Begins a payment; it is completed at once if nothing has to be decided.
+    /// Starts a payment; it is completed at once if nothing has to be decided.
     pub(crate) fn purchase(&mut self, player: PlayerId, purpose: PaymentFor) {
         if let Some(mana) = self.game.plain_price(player, &purpose) {
             return self.buy(player, &purpose, mana);
@@ -105,7 +105,7 @@ impl<O: Observer> Rules<'_, O> {
         self.proceed(player, Payment { sure, ..Payment::new(purpose, cost) });
     }
 
-    /// Most purchases cost only mana that the player has: there is nothing to decide.
+    /// Completes a payment of mana only, the usual case, without decisions.
     fn buy(&mut self, player: PlayerId, purpose: &PaymentFor, mana: i16) {
         let card = purpose.card();
         let manner = self.game.played_now(card);
@@ -127,14 +127,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A text asks for a payment: if it is possible, it is made, and the text continues.
+    /// A text requires a payment: if it is possible, it is made, and the text continues.
     pub(super) fn pay_for_text(&mut self, player: PlayerId, cost: Cost, purpose: PaymentFor) {
         if self.game.can_pay(player, Some(purpose.card()), &cost) {
             self.proceed(player, Payment::new(purpose, cost));
         }
     }
 
-    /// Asks the next question, or pays and performs what was paid for.
+    /// Asks the next question, or pays and performs the paid action.
     fn proceed(&mut self, player: PlayerId, mut payment: Payment) {
         if self.game.decide_forced_parts(player, &mut payment) {
             self.game.pending = Some(Pending { player, kind: PendingKind::Payment(Box::new(payment)) });
@@ -191,7 +191,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The player answers what the payment asks.
+    /// The player answers the payment's question.
     pub(super) fn answer_payment(&mut self, n: usize) {
         if let Some((player, mut payment)) = self.payment() {
             self.game.decide(player, &mut payment, n);
@@ -199,7 +199,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The player uses a mana ability for the payment: it is used when everything is paid.
+    /// The player selects a mana ability for the payment; it is used when everything is paid.
     pub(crate) fn tap_for_payment(&mut self, card: EntityId, ability: u8) {
         if let Some((player, mut payment)) = self.payment() {
             payment.tapped.push((card, ability));

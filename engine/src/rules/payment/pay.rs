@@ -9,7 +9,7 @@ use crate::script::cost::{Disposition, Part, Resource};
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{Entity, EntityId, Game, Payment, PaymentFor, Player, PlayerId, Work};
 
-/// Spends mana that a player has, that of this turn first.
+/// Spends mana, temporary mana first.
 #[inline]
 fn spend_mana(side: &mut Player, n: i16) {
     let temporary = n.min(side.temporary);
@@ -18,7 +18,7 @@ fn spend_mana(side: &mut Player, n: i16) {
 }
 
 impl Game {
-    /// Spends up to `n` of a player's resource; returns how much.
+    /// Spends up to `n` of a player's resource; returns the amount.
     pub(in crate::rules) fn spend(&mut self, player: PlayerId, of: Resource, n: i16) -> i16 {
         let n = n.min(self.has(player, of)).max(0);
         let side = &mut self.players[player];
@@ -47,7 +47,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Pays everything that is decided; `None`, without any change, if that is not possible any more.
+    /// Pays everything that is decided; `None`, without any change, if that is no longer possible.
     pub(super) fn pay(&mut self, player: PlayerId, payment: &Payment) -> Option<Receipt> {
         let cost = payment.chosen_way()?;
         let source = payment.purpose.card();
@@ -124,8 +124,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Spends up to `n` of a resource that is not Health, on a card; returns how much. Without a time both who waits for
-    /// "whenever" and who waits for "after" hears of it now.
+    /// Spends up to `n` of a resource other than Health on a card; returns the amount. Without a timing, both "whenever" and
+    /// "after" triggers react now.
     pub(super) fn spend_on(
         &mut self,
         player: PlayerId,
@@ -144,7 +144,7 @@ impl<O: Observer> Rules<'_, O> {
         spent
     }
 
-    /// Spends mana that the player has on a card.
+    /// Spends a player's mana on a card.
     #[inline]
     pub(super) fn spend_mana_on(&mut self, player: PlayerId, on: EntityId, n: i16, timing: Option<Timing>) {
         if n > 0 {
@@ -154,19 +154,20 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A text spends up to `n` of a resource; returns how much.
+    /// Spends up to `n` of a resource for a text; returns the amount.
     pub(in crate::rules) fn spend_each(&mut self, players: &[PlayerId], on: EntityId, of: Resource, n: i16) -> i16 {
         players.iter().map(|player| self.spend_on(*player, on, of, n, None)).sum()
     }
 
-    /// "After you've cast 5 Mana worth of spells" (Dozing Kelpkeeper): after the card that the mana was spent on.
+    /// Raises the event for "After you've cast 5 Mana worth of spells" (Dozing Kelpkeeper): after the card that the mana was
+    /// spent on.
     pub(in crate::rules) fn mana_was_spent(&mut self, player: PlayerId, card: EntityId, paid: i16) {
         if paid > 0 {
             self.raise_at(Some(Timing::After), EventKind::ManaSpent, player.entity(), Some(card), paid);
         }
     }
 
-    /// A card is given as payment.
+    /// Gives a card as payment.
     fn give(&mut self, fate: Disposition, card: EntityId) {
         match fate {
             Disposition::Discard => self.discard(card),
@@ -185,7 +186,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A mana ability resolves at once: nothing can trigger in between.
+    /// Uses a mana ability, which resolves at once: nothing can trigger in between.
     pub(in crate::rules) fn use_mana_ability(&mut self, card: EntityId, ability: u8) {
         let player = self.game[card].controller;
         let Some(ability) = self.game.ability(card, ability) else { return };

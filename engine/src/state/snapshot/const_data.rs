@@ -1,4 +1,4 @@
-//! Names for the const data that a game points to: a card, and a place in its text.
+//! Names for static data to which a game refers: a card, and a place in its text.
 use serde::{Deserialize, Serialize};
 
 use crate::compiled::{CardId, Cards};
@@ -10,8 +10,8 @@ use crate::script::trigger::Trigger;
 use crate::script::verb::Verb;
 use crate::script::word::Text;
 
-/// A part of a card's text: the `n`-th of its kind (lists of effects, answers, words, given modifiers), in the order of
-/// the text. Without a card: nothing (0), or the rules' own from 1, in the order of [`BUILTIN_MODIFIERS`] and [`BUILTIN_TEXTS`].
+/// A part of a card's text: the `n`-th of its kind (lists of effects, triggers, texts, given modifiers), in the order of the
+/// text. Without a card: nothing (0), or the engine's own from 1, in the order of [`BUILTIN_MODIFIERS`] and [`BUILTIN_TEXTS`].
 ///
 /// Of equal parts it is the first. Which equal constants have one address differs from build to build, so that names by address
 /// would differ between machines, and hashes with them.
@@ -21,20 +21,20 @@ pub struct Place {
     /// The card.
     #[serde(default, skip_serializing_if = "super::usual")]
     pub card: Option<String>,
-    /// Which of its parts.
+    /// The index of the part.
     pub n: u16,
 }
 
-/// Const data that stands in no card of the registry.
+/// Static data that is not part of a card in the registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} stands in the text of no card of the registry")]
 pub struct Unnamed(pub &'static str);
 
-/// A kind of part that texts have.
+/// A kind of part of a text.
 trait Part: Copy + PartialEq {
-    /// Its name in errors.
+    /// The name in errors.
     const WHAT: &'static str;
-    /// All of a power, in the order of its text.
+    /// All parts of a Power, in the order of its text.
     fn all(power: &'static Power) -> Vec<Self>;
 }
 
@@ -86,7 +86,7 @@ impl Part for &'static [Modifier] {
     }
 }
 
-/// Looks in the card where it should stand, then in all cards.
+/// The name of a part; searches the card `hint` first, then all cards.
 fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<Place, Unnamed> {
     let among = |card: CardId| {
         let card = cards.get(card);
@@ -102,7 +102,7 @@ fn find<P: Part>(cards: &Cards, place: &Place) -> Option<P> {
     P::all(cards.get(card).power).get(usize::from(place.n)).copied()
 }
 
-/// Names a list of effects; `hint` is the card that the text is said to stand on.
+/// The name of a list of effects; `hint` is the card that should have the text.
 pub(crate) fn name_effects(cards: &Cards, hint: CardId, effects: &'static [Effect]) -> Result<Place, Unnamed> {
     if effects.is_empty() {
         return Ok(Place::default());
@@ -111,7 +111,7 @@ pub(crate) fn name_effects(cards: &Cards, hint: CardId, effects: &'static [Effec
     name(cards, hint, effects).or_else(|unnamed| own().ok_or(unnamed))
 }
 
-/// The list of effects of that name.
+/// The list of effects with this name.
 pub(crate) fn find_effects(cards: &Cards, place: &Place) -> Option<&'static [Effect]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),
@@ -120,7 +120,7 @@ pub(crate) fn find_effects(cards: &Cards, place: &Place) -> Option<&'static [Eff
     }
 }
 
-/// Names one effect: its list, and its place there.
+/// The name of one effect: its list, and its index there.
 pub(crate) fn name_effect(cards: &Cards, hint: CardId, effect: &'static Effect) -> Result<(Place, u16), Unnamed> {
     let among = |card: CardId| {
         let card = cards.get(card);
@@ -135,27 +135,27 @@ pub(crate) fn name_effect(cards: &Cards, hint: CardId, effect: &'static Effect) 
     hint.some().and_then(among).or_else(anywhere).ok_or(Unnamed("an effect"))
 }
 
-/// Names an answer.
+/// The name of a trigger.
 pub(crate) fn name_trigger(cards: &Cards, hint: CardId, trigger: &'static Trigger) -> Result<Place, Unnamed> {
     name(cards, hint, trigger)
 }
 
-/// The answer of that name.
+/// The trigger with this name.
 pub(crate) fn find_trigger(cards: &Cards, place: &Place) -> Option<&'static Trigger> {
     find(cards, place)
 }
 
-/// Names the text under a word.
+/// The name of the text under a keyword.
 pub(crate) fn name_text(cards: &Cards, hint: CardId, text: &'static Text) -> Result<Place, Unnamed> {
     name(cards, hint, text)
 }
 
-/// The text under a word of that name.
+/// The text under a keyword with this name.
 pub(crate) fn find_text(cards: &Cards, place: &Place) -> Option<&'static Text> {
     find(cards, place)
 }
 
-/// Names modifiers that no enchantment card has: the rules' own, or those that a text gives.
+/// The name of modifiers that are not in an enchantment card: the engine's own, or those given by a text.
 pub(crate) fn name_modifiers(cards: &Cards, hint: CardId, modifiers: &'static [Modifier]) -> Result<Place, Unnamed> {
     if modifiers.is_empty() {
         return Ok(Place::default());
@@ -166,7 +166,7 @@ pub(crate) fn name_modifiers(cards: &Cards, hint: CardId, modifiers: &'static [M
     }
 }
 
-/// The modifiers of that name.
+/// The modifiers with this name.
 pub(crate) fn find_modifiers(cards: &Cards, place: &Place) -> Option<&'static [Modifier]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),

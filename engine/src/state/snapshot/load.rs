@@ -1,5 +1,5 @@
-//! From a document to a game. Nothing in a document is believed: what is not there, twice there or out of every range is
-//! an error with the path of its field, so that the rules can rely on the game afterwards.
+//! Creates a game from a document. The document is not trusted: missing, duplicate or out-of-range values are errors with the
+//! path of the field, so that the rules can rely on the game.
 use smallvec::SmallVec;
 
 use super::const_data::{Place, find_effects, find_modifiers, find_text, find_trigger};
@@ -18,14 +18,14 @@ use crate::state::{
 };
 use cardwright_data::{CardType, Format, Zone};
 
-/// The largest number that a document may have where games have small ones.
+/// The maximum of numbers that are small in games.
 const LARGE: i16 = Entity::GREATEST;
-/// The most entities, enchantments and pieces of pending work.
+/// The maximum number of entities, of enchantments and of work items.
 const MAX_ROWS: usize = 20_000;
 
 type Loaded<T> = Result<T, LoadFault>;
 
-/// Puts the path of a field before a fault.
+/// Adds the path of a field to a fault.
 fn with_path<T>(path: impl FnOnce() -> String, loaded: Loaded<T>) -> Result<T, LoadError> {
     loaded.map_err(|fault| LoadError { path: path(), fault })
 }
@@ -34,7 +34,7 @@ fn small(number: i16) -> Loaded<i16> {
     if (-LARGE..=LARGE).contains(&number) { Ok(number) } else { Err(LoadFault::Number(number.into())) }
 }
 
-/// Looks up what a document names.
+/// Looks up the names in a document.
 struct Reader<'a> {
     cards: &'static Cards,
     doc: &'a Snapshot,
@@ -358,7 +358,7 @@ fn each<T, U>(field: &str, docs: &[T], read: impl Fn(&T) -> Loaded<U>) -> Result
 }
 
 impl Snapshot {
-    /// The game, but for who listens to what: that is for the rules to count.
+    /// The game without its listeners, which the rules count.
     pub(crate) fn build(&self, cards: &'static Cards) -> Result<Game, LoadError> {
         let reader = Reader { cards, doc: self };
         let known = if self.format == FORMAT { Ok(()) } else { Err(LoadFault::Format(self.format.clone())) };
@@ -420,7 +420,7 @@ impl Snapshot {
         Ok(game)
     }
 
-    /// What only a few cards bring.
+    /// State that only a few cards use.
     fn rare_facts(&self, reader: &Reader<'_>) -> Result<UncommonFields, LoadError> {
         let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
         let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
@@ -459,7 +459,7 @@ impl Snapshot {
         })
     }
 
-    /// Hangs every enchantment on the one entity that lists it.
+    /// Attaches every enchantment to the one entity that lists it.
     fn link_enchantments(&self, game: &mut Game) -> Result<(), LoadError> {
         for (number, doc) in self.entities.iter().enumerate() {
             let bearer = EntityId::at(number + 1);
@@ -489,7 +489,7 @@ impl Snapshot {
         }
     }
 
-    /// Every card is in the one list of the zone that it says it is in.
+    /// Checks that every card is in the list of its own zone only.
     fn look_for_strays(&self, game: &Game) -> Result<(), LoadError> {
         let mut listed = vec![false; self.entities.len() + 1];
         for player in PlayerId::BOTH {

@@ -1,4 +1,4 @@
-//! From a game to its document.
+//! Creates the document of a game.
 use super::const_data::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
 use super::{
     AurasDoc, ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, HistoryEntryDoc, OfferedDoc,
@@ -12,7 +12,7 @@ use crate::state::{
 };
 
 impl Game {
-    /// Everything of the game, as a document.
+    /// The complete game as a document. Fails if the game refers to data without a name.
     pub fn snapshot(&self) -> Result<Snapshot, SaveError> {
         let enchantments = numbered("enchantments", &self.enchantments, |it| self.enchantment_doc(it))?;
         Ok(Snapshot {
@@ -94,7 +94,7 @@ impl Game {
         })
     }
 
-    /// Everything that is const data, by name: what a hash takes instead of addresses.
+    /// All static data by name, for hashes, which cannot use addresses.
     pub(in crate::state) fn named_parts(&self) -> Result<String, SaveError> {
         let enchantments = numbered("enchantments", &self.enchantments, |it| self.enchantment_doc(it))?;
         let given: Vec<_> = enchantments.iter().flatten().map(|it| (&it.modifiers, &it.delayed)).collect();
@@ -410,7 +410,7 @@ fn names(keywords: Keywords) -> Vec<String> {
     Keywords::ALL.iter().filter(|(one, _)| keywords.has(*one)).map(|(_, name)| (*name).to_owned()).collect()
 }
 
-/// Each of a list; the error names its place.
+/// The document of each item of a list; errors have the item's index.
 fn numbered<T, U>(field: &str, list: &[T], doc: impl Fn(&T) -> Result<U, Unnamed>) -> Result<Vec<U>, SaveError> {
     let each = |(at, it)| doc(it).map_err(|what| SaveError { path: format!("{field}[{at}]"), what });
     list.iter().enumerate().map(each).collect()
