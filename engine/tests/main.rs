@@ -22,6 +22,7 @@ mod json;
 mod keywords;
 mod marked;
 mod mechanics;
+mod names;
 mod pieces;
 mod random_games;
 mod record;
