@@ -72,7 +72,7 @@ impl Workspace {
         self.root.join("data/enums.toml")
     }
 
-    /// Which tags no rule reads.
+    /// The tags that no rule reads.
     pub fn tags(&self) -> PathBuf {
         self.root.join("data/tags.toml")
     }

@@ -55,19 +55,19 @@ pub enum DecksError {
         "{place}: `{code}` is not a deck code: {error}; `cargo arena deck FILE` prints the code of a list of cards"
     )]
     Code {
-        /// The file and line, or what else it was given as.
+        /// The file and line, or the source of the code.
         place: String,
         /// The code, shortened.
         code: String,
-        /// What is wrong.
+        /// The error.
         error: CodeError,
     },
     /// A text that is not a list of decks.
     #[error("{place}: {}", error.without_line())]
     Paste {
-        /// The file and line, or what else it was given as.
+        /// The file and line, or the source of the text.
         place: String,
-        /// What is wrong.
+        /// The error.
         error: PasteError,
     },
     /// A list of a class without a hero.

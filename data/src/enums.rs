@@ -200,7 +200,7 @@ include!(concat!(env!("OUT_DIR"), "/enums.rs"));
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Format {
-    /// It is not said: every set, for recordings and for tests of cards.
+    /// An unknown format: every set, for recordings and for tests of cards.
     Any = 0,
     /// Every set that is not for Classic alone.
     #[default]
@@ -209,7 +209,7 @@ pub enum Format {
     Standard = 2,
     /// The cards as they once were.
     Classic = 3,
-    /// The sets of a season. The data does not say which season it is, so that it has those of Wild.
+    /// The sets of a season. The data does not have the season, so that the sets are those of Wild.
     Twist = 4,
 }
 

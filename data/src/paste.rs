@@ -96,7 +96,7 @@ pub enum Fault {
         said_names(.names)
     )]
     Several {
-        /// How many.
+        /// The number of decks.
         count: usize,
         /// Their names, or the lines on which they begin.
         names: Vec<String>,

@@ -161,7 +161,7 @@ pub enum SetsError {
         file: PathBuf,
         /// The line on which the faulty row begins.
         line: usize,
-        /// What is wrong.
+        /// The contradiction.
         what: String,
     },
 }

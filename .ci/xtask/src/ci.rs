@@ -62,8 +62,9 @@ pub fn run(shell: &Shell) -> Result<()> {
     shell.finish()
 }
 
-/// Questions of an edit loop are answered from what was kept: none takes more than four times the processor time of the shortest one. The
-/// best of four runs counts: another program on the same core empties caches. Times depend on the machine, and are only printed.
+/// Checks that queries in an edit loop use the caches: none takes more than four times the processor time of the shortest one.
+/// The best of four runs counts, because other programs on the same core empty caches. Times depend on the machine, and are
+/// only printed.
 fn answers_are_fast(shell: &Shell) -> Result<()> {
     shell.step("processor time of questions while nothing changes");
     let mut times = Vec::new();
@@ -138,7 +139,7 @@ fn replays(shell: &Shell) -> Result<()> {
     python::with_readers(shell, &[".ci/replays.py", &folder.display().to_string()])
 }
 
-/// Recorded games of others, where a file of them is named; the tests hold a part of them against the rules in any case.
+/// Checks recorded games, if a file of them is given; the tests check a part of them in any case.
 fn recorded(shell: &Shell) -> Result<()> {
     shell.step("recorded games");
     execute(&mut shell.built("cardwright", ["printings", "--check"]))?;
@@ -149,7 +150,7 @@ fn recorded(shell: &Shell) -> Result<()> {
     execute(&mut shell.built("arena", ["conform", &file, "--bars"]))
 }
 
-/// Coverage counts no card whose test failed or did not run.
+/// Checks that coverage counts no card whose test failed or did not run.
 fn counted(shell: &Shell, log: &std::path::Path) -> Result<()> {
     shell.step("coverage counts no card whose test failed, or did not run");
     let log = log.display().to_string();

@@ -15,10 +15,10 @@ use anyhow::{Context, Result, bail};
 use crate::python;
 use crate::shell::{FEATURES, Shell, execute, output_of};
 
-/// Which figures to write.
+/// The figures to write.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Only check that all figures belong to the present card data, and that nobody edited them
+    /// Only checks that all figures belong to the present card data, and that they were not edited
     #[arg(long)]
     check: bool,
     /// Print the name, document and commands of all figures
@@ -113,7 +113,7 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Builds what the commands need, each thing once.
+/// Builds the programs that the commands need, each once.
 fn prepare<'a>(shell: &Shell, figures: impl Iterator<Item = &'a Figures>) -> Result<()> {
     let needs: Vec<Needs> = figures.flat_map(|figures| figures.needs).copied().collect();
     if needs.contains(&Needs::Arena) {
@@ -151,7 +151,7 @@ fn write(shell: &Shell, figures: &Figures) -> Result<()> {
     Ok(())
 }
 
-/// How the first line of figures begins.
+/// The beginning of the first line of figures.
 fn label(build: &str) -> String {
     format!("Build {build}")
 }
@@ -193,7 +193,7 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Where figures stand in a document.
+/// The position of figures in a document.
 #[derive(Debug)]
 struct Block {
     /// The bytes between the two comments.

@@ -18,7 +18,7 @@ pub struct Arguments {
     /// Write the counts down as accepted, for a change that is worth them
     #[arg(long)]
     accept: bool,
-    /// Only print a table of instructions, cache misses and mispredicted branches, as a simulated processor has them
+    /// Only prints a table of instructions, cache misses and mispredicted branches of a simulated processor
     #[arg(long, conflicts_with = "accept")]
     cache: bool,
 }
@@ -26,10 +26,10 @@ pub struct Arguments {
 /// The file of the accepted counts.
 const ACCEPTED: &str = ".ci/instructions.txt";
 
-/// How much a count may rise, and how much it may fall before it has to be accepted anew, in percent.
+/// The maximum change of a count, in percent, before it has to be accepted again.
 const TOLERANCE: f64 = 2.0;
 
-/// Which program plays the counted games.
+/// The program that plays the counted games.
 enum Player {
     /// The benchmark of the engine, with these variables.
     Benchmark(&'static [(&'static str, &'static str)]),
@@ -37,7 +37,7 @@ enum Player {
     Arena(&'static str),
 }
 
-/// The counted games: the name, and who plays them.
+/// The counted games: the name, and the program.
 const GAMES: [(&str, Player); 5] = [
     ("basicmage, options listed", Player::Benchmark(&[("PICK", "0")])),
     ("basicmage, an action picked", Player::Benchmark(&[("PICK", "1")])),
@@ -125,7 +125,7 @@ struct Programs {
     arena: PathBuf,
 }
 
-/// Counts of events by valgrind's names of them: `Ir` are instructions.
+/// Counts of events, by valgrind's names: `Ir` is the number of instructions.
 type Counts = Vec<(String, u64)>;
 
 impl Programs {
@@ -143,8 +143,8 @@ impl Programs {
         instructions.map(|(_, count)| count).context("valgrind counted no instructions")
     }
 
-    /// All events of a game that valgrind counts: the difference between two runs, without the work that a run does once. The first
-    /// pool of each text is such work, so that the runs with all cards are longer.
+    /// All events of a game that valgrind counts: the difference between two runs, so that one-time work is excluded. The first
+    /// pool of each text is one-time work, so that the runs with all cards are longer.
     fn counts(&self, shell: &Shell, player: &Player, options: &[&str]) -> Result<Counts> {
         let (few, many) = match player {
             Player::Benchmark(_) => (100, 500),
@@ -155,7 +155,7 @@ impl Programs {
         Ok(pairs.map(|((event, more), (_, less))| (event, more.saturating_sub(less) / (many - few))).collect())
     }
 
-    /// The events of a run of so many games.
+    /// The events of a run with this number of games.
     fn collected(&self, shell: &Shell, player: &Player, options: &[&str], games: u64) -> Result<Counts> {
         let mut command = shell.command("valgrind");
         command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(options);

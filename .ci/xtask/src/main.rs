@@ -34,7 +34,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Installs what the other tasks need, or says what it would install.
+    /// Installs the programs that other tasks need, or lists them.
     Setup(setup::Arguments),
     /// Checks style, types, dependencies, documents and generated files. Changes no file.
     Check(check::Arguments),
@@ -52,7 +52,7 @@ enum Task {
     Instructions(instructions::Arguments),
     /// Compares the speed of games with that of older programs.
     Speed(speed::Arguments),
-    /// Imports the newest build of the card data, and reports what it changed.
+    /// Imports the newest build of the card data, and reports the changes.
     Patch(patch::Arguments),
     /// Runs everything that must pass before a change lands, in the order that takes the least time.
     Ci,

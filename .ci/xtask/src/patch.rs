@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::figures;
 use crate::shell::{Shell, execute};
 
-/// Where the report goes.
+/// The destination of the report.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The file that the report is written to, as Markdown

@@ -7,7 +7,7 @@ use crate::shell::{Shell, execute, has, output_of};
 /// Options of `cargo xtask setup`.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Say what is missing and how it would be installed; install nothing
+    /// Lists missing programs with the commands to install them; installs nothing
     #[arg(long)]
     dry_run: bool,
     /// Also install the components of Rust that `cargo xtask web` and `cargo xtask release` need
@@ -61,7 +61,7 @@ const COMPONENTS: [(&str, bool); 4] = [("rustfmt", false), ("clippy", false), ("
 /// The target of `cargo check` for Windows, which CI runs on Linux.
 pub const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
-/// Installs what is missing, or says so.
+/// Installs missing programs, or lists them.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     let missing: Vec<&Tool> = TOOLS.iter().filter(|tool| !is_there(shell, tool)).collect();
     install_tools(shell, arguments, &missing)?;

@@ -67,7 +67,7 @@ impl Shell {
         command
     }
 
-    /// A program that `cargo test` or `cargo build` has compiled without optimization, such as `cardwright` or `arena`.
+    /// A program such as `cardwright` or `arena`, built without optimization by `cargo test` or `cargo build`.
     ///
     /// `cargo cards` would choose packages anew, which gives dependencies other features and compiles them again.
     pub fn built<'a>(&self, program: &str, arguments: impl IntoIterator<Item = &'a str>) -> Command {
@@ -186,7 +186,7 @@ pub struct Job {
 }
 
 impl Job {
-    /// Waits for the job and prints what it has printed.
+    /// Waits for the job and prints its output.
     pub fn join(mut self) -> Result<()> {
         let status = self.child.wait()?;
         let mut output = io::stdout().lock();
@@ -213,7 +213,7 @@ fn line(command: &Command) -> String {
     words.map(std::ffi::OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }
 
-/// Puts the lines of this program before those of the next one.
+/// Flushes the output of this program before that of the next one.
 fn flush() {
     let _ = io::stdout().flush();
 }

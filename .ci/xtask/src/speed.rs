@@ -15,7 +15,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{FEATURES, Shell, execute, output_of, processor_time};
 
-/// Which programs to compare.
+/// The programs to compare.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// An older program: the name of its commit, and its file
@@ -24,10 +24,10 @@ pub struct Arguments {
     /// The program of this version, instead of one that is built
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
-    /// How many runs of each program count
+    /// The number of counted runs of each program
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..=99))]
     times: u16,
-    /// Only print the table
+    /// Only prints the table
     #[arg(long)]
     dry_run: bool,
 }
@@ -49,7 +49,7 @@ impl FromStr for Beside {
     }
 }
 
-/// Games that programs play: what they are called, and the arguments of each run.
+/// A row of games: its name, and the arguments of each run.
 struct Row {
     name: &'static str,
     runs: Vec<Vec<String>>,
@@ -144,7 +144,7 @@ fn simulate(decks: &[String], words: &str) -> Vec<String> {
     words.chain(decks).map(str::to_owned).collect()
 }
 
-/// How many times as fast one program is as another; `None` if the other one cannot play these games.
+/// The ratio of the speeds of two programs; `None` if the other one cannot play these games.
 fn compare(
     shell: &Shell,
     one: &std::path::Path,

@@ -9,10 +9,10 @@ use anyhow::{Result, bail};
 
 use crate::shell::{FEATURES, Shell, each_line, execute};
 
-/// Which tests to run.
+/// The tests to run.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Only the tests of an edit loop: the rules, and the tests and trials of the cards
+    /// Only the tests for an edit loop: the rules, and the tests and trials of the cards
     #[arg(long)]
     fast: bool,
     /// Only the tests of the crates that need no card database and no terminal, for systems other than Linux
@@ -66,7 +66,7 @@ pub fn workspace(shell: &Shell, filter: &[&str], log: &Path) -> Result<Sum> {
     Ok(sum)
 }
 
-/// Whether a line of a test program says more than that a test passed.
+/// Whether a line of a test program is more than the report of a passed test.
 fn is_shown(line: &str) -> bool {
     let passed = line.starts_with("test ") && (line.ends_with("... ok") || line.contains("... ignored"));
     !passed && !line.is_empty() && line != "running 0 tests"

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::shell::{Shell, execute, need};
 
-/// How much to play, and what to build.
+/// The games to play, and the parts to build.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Games that are compared with the native engine
@@ -19,7 +19,7 @@ pub struct Arguments {
     /// Compile a module that is neither small nor fast, in a third of the time; its size and speed are not checked
     #[arg(long)]
     fast: bool,
-    /// Only write the site with its table into this folder; compare and play nothing
+    /// Only writes the site with its play page into this folder; compares and plays nothing
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
 }

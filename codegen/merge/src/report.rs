@@ -102,7 +102,7 @@ pub enum Reason {
     NameTaken {
         /// The name.
         name: String,
-        /// Where the name stands in the wanted file; nothing if it comes with another block in the same run.
+        /// The position of the name in the wanted file; `None` if another block brings it in the same run.
         place: Option<Place>,
     },
     /// The body calls the test of another card, which is possible only in that test's file.

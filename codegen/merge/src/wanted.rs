@@ -23,9 +23,9 @@ pub struct Wanted {
 /// A file of card blocks.
 #[derive(Clone, Debug)]
 pub struct WantedFile {
-    /// Module docs and imports at the top; generated as long as nobody edits it.
+    /// Relative to the root, `legacy/mage.rs`.
     pub path: PathBuf,
-    /// Module docs and imports at the top. The generator's as long as nobody edits it.
+    /// Module docs and imports at the top; generated as long as nobody edits them.
     pub preamble: String,
     /// The cards of the file in their order.
     pub blocks: Vec<Block>,

@@ -7,7 +7,7 @@ use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::Power;
 
 thread_local! {
-    /// The ids of the cards whose Powers this thread has read; `None` while nobody asks.
+    /// The ids of the cards whose Powers this thread has read; `None` if reads are not recorded.
     static READ: RefCell<Option<BTreeSet<&'static str>>> = const { RefCell::new(None) };
 }
 

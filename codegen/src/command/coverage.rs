@@ -21,7 +21,7 @@ use crate::generate::build_of;
 use crate::lint::reasons::{Account, Unwritten};
 use crate::workspace::Workspace;
 
-/// Shows what works: cards by state and set, and how many are implemented.
+/// Shows coverage: the numbers of cards by state and set, and of implemented cards.
 ///
 /// A card is implemented if it is Vanilla, or Derived or Done with a live test that names it, and if all that it can make or
 /// become is written too. An approximate card is listed with what it approximates, and not counted. If a test run is given, that test must have passed.

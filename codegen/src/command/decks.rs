@@ -14,7 +14,7 @@ use super::terminal::{Terminal, answer, answer_json};
 use crate::decks::{DeckCoverage, Decks as Coverage, Lack};
 use crate::workspace::Workspace;
 
-/// Shows which decks play whole, what each other lacks, and which cards most decks wait for.
+/// Shows the decks that play completely, the missing cards of the others, and the most wanted cards.
 ///
 /// A deck plays whole if each of its cards is implemented, as `cargo cards coverage` counts. A deck that lacks nothing but holds
 /// cards with an approximation is named with them: "approximate: Zephrys the Great".

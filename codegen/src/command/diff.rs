@@ -17,7 +17,7 @@ use crate::site::patch_report;
 use crate::templates::Templates;
 use crate::workspace::Workspace;
 
-/// Shows what a patch did: cards added, removed and changed between two builds, and which of them are implemented.
+/// Compares two builds: cards added, removed and changed, with their implementation status.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards diff 254477 255790            two builds by number; fetched if need be\n  \

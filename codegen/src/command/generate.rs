@@ -83,7 +83,7 @@ impl Prepared {
     }
 }
 
-/// What a run will write.
+/// The planned changes of a run.
 pub(super) struct Prepared {
     /// The plan for `generated/`.
     pub cards: Plan,

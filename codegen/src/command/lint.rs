@@ -19,7 +19,7 @@ use crate::own_tests::{OrphanTest, OwnTests};
 use crate::sources::{Explained, Sources};
 use crate::workspace::Workspace;
 
-/// Where hand-written Powers and printed texts cannot both be right. Each such card needs a reason in
+/// Finds contradictions between hand-written Powers and printed texts. Each such card needs a reason in
 /// `data/disagreements.toml`; a card without one, and a reason that is no longer needed, is an error.
 #[derive(Debug, Args)]
 #[command(

@@ -9,7 +9,7 @@ use super::terminal::{Terminal, answer};
 use crate::test_skeleton::adopted_test;
 use crate::workspace::Workspace;
 
-/// Shows the scenarios of cards as Rust: what the trials play.
+/// Shows the scenarios of cards as Rust, as the trials play them.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards test CS2_029          the scenarios of Fireball\n  \
                   cargo cards adopt CS2_029         write them into tests/ as your own test")]

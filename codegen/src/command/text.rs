@@ -17,7 +17,7 @@ use crate::workspace::Workspace;
 use cardwright_data::markup::plain;
 use cardwright_text::{Compiler, Refused, Subject, accepted, accepted_file, uses_file};
 
-/// What the compiler makes of a text: the power in Rust and in words, or why it is refused.
+/// Compiles a text: prints the Power in Rust and in English, or the reason for its refusal.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards text \"Battlecry: Deal 3 damage to a random enemy.\"\n  \
                   cargo cards text --why CS2_029\n  cargo cards text --report\n  cargo cards text --time")]

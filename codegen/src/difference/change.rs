@@ -78,7 +78,7 @@ pub enum Change {
     },
     /// A printed number; `None` if it has none.
     Number {
-        /// Which.
+        /// The stat.
         of: Stat,
         /// Before.
         from: Option<i64>,
@@ -157,7 +157,7 @@ pub enum Change {
 /// The scope of a comparison.
 #[derive(Debug, Clone, Copy)]
 pub struct Told<'a> {
-    /// Which changes to include.
+    /// The included changes.
     pub scope: &'a Scope,
     /// The names of sets.
     pub sets: &'a Sets,

@@ -13,7 +13,7 @@ pub enum AcceptError {
     /// The file cannot be written.
     #[error("{file}: {source}")]
     File {
-        /// Which.
+        /// The file.
         file: String,
         /// Why.
         source: std::io::Error,

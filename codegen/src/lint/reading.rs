@@ -104,7 +104,7 @@ fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
 #[derive(Debug)]
 pub struct Gifts(BTreeMap<String, [String; 2]>);
 
-/// By the ids of the cards: how an effect gives what the card gives, and how an aura does.
+/// By the ids of enchantment cards: the effect and the aura that give the same as the card.
 impl From<BTreeMap<String, [String; 2]>> for Gifts {
     fn from(ways: BTreeMap<String, [String; 2]>) -> Self {
         Self(ways)

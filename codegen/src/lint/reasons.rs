@@ -28,15 +28,15 @@ pub enum ReasonsError {
     /// A card is in two rows of a kind.
     #[error("{}: {card} has two reasons; write them into one row", file.display())]
     Twice {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// Which card.
+        /// The card.
         card: String,
     },
     /// A row has no reason, or no card.
     #[error("{}: a row for {cards:?} gives no reason, or has no cards", file.display())]
     Empty {
-        /// Which file.
+        /// The file.
         file: PathBuf,
         /// Its cards.
         cards: Vec<String>,

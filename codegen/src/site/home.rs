@@ -219,9 +219,9 @@ fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
     counts
 }
 
-/// How many cards of the newest set the home page shows.
+/// The maximum number of cards of the newest set on the home page.
 const FACES: usize = 8;
-/// How many wanted cards the home page lists.
+/// The maximum number of wanted cards on the home page.
 const WANTED: usize = 8;
 /// Mechanics of fewer cards are available as filters only.
 const MIN_CARDS_PER_MECHANIC: usize = 12;

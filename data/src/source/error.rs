@@ -17,7 +17,7 @@ pub enum SourceError {
     Pins {
         /// The file.
         file: PathBuf,
-        /// What is wrong.
+        /// The error.
         what: String,
     },
     /// A build is not in the cache, and the network must not be used.
@@ -43,7 +43,7 @@ pub enum SourceError {
     NoRelease {
         /// The package.
         package: String,
-        /// The build that was asked for.
+        /// The requested build.
         build: u32,
         /// Builds that there are.
         nearest: Vec<u32>,
@@ -86,7 +86,7 @@ pub enum SourceError {
     Wheel {
         /// The package and its version.
         package: String,
-        /// What is wrong.
+        /// The problem.
         what: String,
     },
 }

@@ -44,7 +44,7 @@ pub enum StoreError {
         at: Position,
         /// The beginning of its id.
         card: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
     /// The main CardDefs.xml does not name its build.
@@ -57,7 +57,7 @@ pub enum StoreError {
         file: PathBuf,
         /// The line.
         line: usize,
-        /// What is wrong.
+        /// The problem.
         what: String,
     },
     /// `data/sets.toml` is invalid.

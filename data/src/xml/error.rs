@@ -30,7 +30,7 @@ pub struct XmlError {
     pub file: PathBuf,
     /// The position where the faulty part begins.
     pub at: Position,
-    /// What is wrong.
+    /// The error.
     pub kind: XmlErrorKind,
 }
 

@@ -16,7 +16,7 @@ use crate::{describe, limits, link, recording};
 /// The maximum number of lines in the report.
 const LINES: usize = 3;
 
-/// Looks for lethal, and if there is none for the best lines, knowing what the player who is to act can know.
+/// Searches for lethal, and otherwise for the best lines, using only information of the player to act.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     cargo arena analyse engine/arena/positions/lethal.json     lethal, else lines\n  \

@@ -7,7 +7,7 @@ use cardwright_engine::{Card, Cards};
 use crate::deck::list;
 use crate::output::ignore_broken_pipe;
 
-/// Shows cards as they are compiled: their texts, what their Powers say, and the words that they are written in.
+/// Shows compiled cards: their texts, and their Powers in English and as source.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  cargo arena cards ID Fireball           text, what the Power says, its source\n  \

@@ -8,13 +8,13 @@ use serde_json::json;
 /// The maximum percentage of written cards with native functions; more means that the vocabulary lacks words.
 const NATIVES_ALLOWED: f64 = 3.0;
 
-/// Looks for what compiles and cannot be meant: unknown ids, unwritten enchantments, words on the wrong cards, damage
-/// that the text does not bear out, too many natives. Written cards that can make or become a stub are listed, too.
+/// Finds problems in compiled cards: unknown ids, unwritten enchantments, keywords on the wrong cards, damage that the text
+/// does not confirm, too many natives. Lists written cards that can create or become a stub.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo arena lint           what is wrong, a line each\n  \
                   cargo arena lint --json    the same for programs")]
 pub struct Lint {
-    /// As JSON.
+    /// Prints JSON.
     #[arg(long)]
     json: bool,
 }

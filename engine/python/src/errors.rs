@@ -25,7 +25,7 @@ pub fn fault(error: &Fault) -> PyErr {
     CardwrightError::new_err(error.to_string())
 }
 
-/// Any other error.
+/// An exception with the text of any other error.
 pub fn said(error: &impl Display) -> PyErr {
     CardwrightError::new_err(error.to_string())
 }

@@ -50,7 +50,7 @@ pub enum Packet {
     },
     /// A new entity.
     FullEntity {
-        /// Which.
+        /// The entity.
         entity: Number,
         /// Its card; `CardId::NONE` while it is hidden.
         card: CardId,
@@ -59,7 +59,7 @@ pub enum Packet {
     },
     /// An entity becomes visible.
     ShowEntity {
-        /// Which.
+        /// The entity.
         entity: Number,
         /// Its card.
         card: CardId,
@@ -68,14 +68,14 @@ pub enum Packet {
     },
     /// An entity is hidden: only its zone is visible.
     HideEntity {
-        /// Which.
+        /// The entity.
         entity: Number,
-        /// Where it is now.
+        /// The zone that it is now in.
         zone: Zone,
     },
     /// An entity becomes another card.
     ChangeEntity {
-        /// Which.
+        /// The entity.
         entity: Number,
         /// Its card from now on.
         card: CardId,
@@ -84,24 +84,24 @@ pub enum Packet {
     },
     /// A tag of an entity changes.
     TagChange {
-        /// Which.
+        /// The entity.
         entity: Number,
         /// The tag.
         tag: GameTag,
-        /// What it was.
+        /// The old value.
         old: i32,
-        /// What it is now.
+        /// The new value.
         value: i32,
     },
     /// A block begins.
     BlockStart {
-        /// What kind of thing happens.
+        /// The kind of block.
         kind: BlockType,
-        /// Who does it.
+        /// The causing entity.
         entity: Number,
         /// The target.
         target: Option<Number>,
-        /// Which option of a Choose One card.
+        /// The index of the option of a Choose One card.
         option: Option<u8>,
         /// The keyword that triggered it, or `TAG_NOT_SET`.
         keyword: GameTag,
@@ -110,57 +110,57 @@ pub enum Packet {
     BlockEnd,
     /// Information that the client shows in addition to the changes.
     MetaData {
-        /// What kind of thing.
+        /// The kind of information.
         kind: MetaDataType,
-        /// How much.
+        /// The amount.
         data: i32,
-        /// To whom.
+        /// The entities concerned.
         info: Vec<Number>,
     },
     /// The options of a player.
     Options {
         /// Counts them, from 1.
         id: u32,
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// What; the end of the turn first, as in the client.
+        /// The options; ending the turn is first, as in the client.
         options: Vec<Listed>,
     },
     /// The option that a player chose.
     SendOption {
-        /// Of which options.
+        /// The id of the list of options.
         id: u32,
-        /// Which of them, from 0.
+        /// The index of the option, from 0.
         option: usize,
         /// The target.
         target: Option<Number>,
-        /// Where a minion goes, from 1; 0: where there is room.
+        /// The board position of a minion, from 1; 0 for a free position.
         position: u8,
     },
     /// A player has to choose.
     Choices {
         /// Counts them, from 1.
         id: u32,
-        /// Who.
+        /// The choosing player.
         player: PlayerId,
-        /// What kind of choice.
+        /// The kind of choice.
         kind: ChoiceType,
-        /// Whose text asks.
+        /// The entity with the text.
         source: Number,
-        /// At least so many.
+        /// The minimum number of chosen entities.
         least: u8,
-        /// At most so many.
+        /// The maximum number of chosen entities.
         most: u8,
-        /// What there is; texts that are offered without a card are not among them.
+        /// The offered entities; texts offered without a card are not included.
         entities: Vec<Number>,
     },
     /// A player's choice; in a mulligan the kept cards, as in real games.
     SendChoices {
-        /// Of which choice.
+        /// The id of the choice.
         id: u32,
-        /// What kind of choice.
+        /// The kind of choice.
         kind: ChoiceType,
-        /// What.
+        /// The chosen entities.
         entities: Vec<Number>,
     },
 }

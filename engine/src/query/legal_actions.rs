@@ -33,7 +33,7 @@ impl Game {
         count.0
     }
 
-    /// One of the legal actions, each as likely as any other; `None` when the game is over.
+    /// A legal action chosen uniformly at random; `None` if the game is over.
     ///
     /// It is the action that `options()[dice.below(options().len())]` is, for the same dice, without an allocation: for random
     /// players and playouts of a search.

@@ -12,7 +12,7 @@ use crate::state::{Game, Scope};
 /// A part of a condition that depends on the game, with the looked-up value.
 enum Lookup {
     Versus(Stat, Cmp, i32),
-    /// By their numbers.
+    /// The names, by number.
     SharesName(SmallVec<[u16; 16]>),
     SharesRace(SmallVec<[Races; 4]>),
     NewRace(SmallVec<[Races; 4]>),

@@ -87,7 +87,7 @@ impl Game {
         Self::begin(cards, decks, coin, options, &mut ())
     }
 
-    /// The same with an observer.
+    /// Like [`Game::new`], with an observer.
     pub fn new_observed(
         cards: &'static Cards,
         decks: ByPlayer<&Deck>,

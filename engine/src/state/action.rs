@@ -8,32 +8,32 @@ pub enum Action {
     Play {
         /// The card.
         card: EntityId,
-        /// What it is pointed at.
+        /// The target.
         target: Option<EntityId>,
-        /// Which option of a Choose One card.
+        /// The index of the option of a Choose One card.
         option: Option<u8>,
-        /// Where a minion goes, counted from the left; `None`: the right end.
+        /// The board position of a minion, from the left; `None` for the right end.
         place: Option<u8>,
     },
     /// Attacks.
     Attack {
-        /// Who.
+        /// The attacker.
         attacker: EntityId,
-        /// Whom.
+        /// The defender.
         defender: EntityId,
     },
     /// Uses the Hero Power.
     HeroPower {
-        /// What it is pointed at.
+        /// The target.
         target: Option<EntityId>,
     },
     /// Uses a location, a Titan's ability, an activated ability; trades a card in hand.
     Use {
         /// The card.
         card: EntityId,
-        /// Which of its abilities, from 0.
+        /// The index of the ability, from 0.
         ability: u8,
-        /// What it is pointed at.
+        /// The target.
         target: Option<EntityId>,
     },
     /// Chooses the n-th option of the pending choice, from 0.

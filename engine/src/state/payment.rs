@@ -14,34 +14,34 @@ pub enum PaymentFor {
     Play {
         /// The card.
         card: EntityId,
-        /// What it is pointed at.
+        /// The target.
         target: Option<EntityId>,
-        /// Which option of a Choose One card.
+        /// The index of the option of a Choose One card.
         option: Option<u8>,
-        /// Where a minion goes.
+        /// The board position of a minion.
         place: Option<u8>,
     },
     /// The Hero Power.
     HeroPower {
         /// The Hero Power.
         card: EntityId,
-        /// What it is pointed at.
+        /// The target.
         target: Option<EntityId>,
     },
     /// An ability of a card.
     Use {
         /// The card.
         card: EntityId,
-        /// Which of its abilities.
+        /// The index of the ability.
         ability: u8,
-        /// What it is pointed at.
+        /// The target.
         target: Option<EntityId>,
     },
     /// The rest of a text: "Spend 3 Armor to …".
     Text {
-        /// What is done then.
+        /// The effects after the payment.
         then: &'static [Effect],
-        /// What the text knows.
+        /// The scope of the text.
         scope: Scope,
     },
 }
@@ -105,14 +105,14 @@ pub enum Question {
     Way(SmallVec<[u8; 4]>),
     /// The amount of a resource, from `least` to `most`.
     X {
-        /// Of what.
+        /// The resource.
         of: Resource,
-        /// At least.
+        /// The minimum.
         least: u8,
-        /// One of these cards to give.
+        /// The maximum.
         most: u8,
     },
-    /// Which of these cards to give.
+    /// One of these cards to give.
     Card(EntityList),
     /// A mana ability to use, because there is not enough yet.
     Source,

@@ -226,11 +226,11 @@ pub enum PositionError {
     /// A zone is too full: two heroes, eight minions, eleven cards in a hand.
     #[error("pieces.{number}: {player:?} has no room left in {zone}", zone = zone.name())]
     NoRoom {
-        /// Who is too much.
+        /// The number of the entity that is too many.
         number: u16,
-        /// Where.
+        /// The zone.
         zone: Zone,
-        /// Whose.
+        /// The player.
         player: PlayerId,
     },
     /// A card is in a zone that positions do not have.

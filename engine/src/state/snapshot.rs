@@ -551,7 +551,7 @@ const fn yes() -> bool {
 pub enum ChoiceDoc {
     /// Cards of the opening hand to replace.
     Mulligan,
-    /// How to pay for something.
+    /// The decisions of a payment.
     Payment {
         purpose: PurposeDoc,
         cost: String,
@@ -656,7 +656,7 @@ impl LoadError {
         Self { path, fault: LoadFault::Shape(error.into_inner().to_string()) }
     }
 
-    /// The same without the place in a text that the reader has not seen; the path says where it is.
+    /// The error without its position in the JSON, for text that the reader has not seen; the path identifies the field.
     fn without_position(mut self) -> Self {
         if let LoadFault::Shape(what) = &mut self.fault
             && let Some(at) = what.rfind(" at line ")

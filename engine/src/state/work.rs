@@ -128,7 +128,7 @@ impl GameEvent {
 pub enum PlayStage {
     /// "Whenever you play …".
     OnPlay,
-    /// "Whenever you summon …", and what comes with a minion.
+    /// "Whenever you summon …", and the effects of entering play.
     Summon,
     /// Battlecry, spell text, weapon's arrival.
     Text,
@@ -206,16 +206,16 @@ pub enum Work {
         effects: &'static [Effect],
         /// The next one.
         next: u16,
-        /// How many times over, this one included.
+        /// The number of repetitions, including this one.
         times: i16,
-        /// What the text knows.
+        /// The scope of the text.
         scope: Scope,
     },
     /// A text that runs once more, if its condition is true when it begins.
     Text {
         /// The text.
         text: &'static Text,
-        /// What the text knows.
+        /// The scope of the text.
         scope: Scope,
         /// Its target is chosen at random when it begins, as for a text of another card that is repeated.
         at_random: bool,
@@ -224,11 +224,11 @@ pub enum Work {
     Again {
         /// The effect.
         effect: &'static Effect,
-        /// How often.
+        /// The number of repetitions.
         times: i16,
         /// For split damage: one point each time.
         n: i16,
-        /// What the text knows.
+        /// The scope of the text.
         scope: Scope,
     },
     /// An event whose triggered abilities are to be found.
@@ -243,7 +243,7 @@ pub enum Work {
         on: Option<EnchantmentId>,
         /// The entity that has the ability, or the bearer of the enchantment.
         source: EntityId,
-        /// The card whose text it is.
+        /// The card with the text.
         card: CardId,
         /// The event that triggered it.
         raised: GameEvent,
@@ -254,7 +254,7 @@ pub enum Work {
         text: &'static Text,
         /// The entity that has the text.
         source: EntityId,
-        /// The card whose text it is.
+        /// The card with the text.
         card: CardId,
         /// The event that triggered it; `None` for a Deathrattle.
         raised: Option<GameEvent>,
@@ -273,20 +273,20 @@ pub enum Work {
     },
     /// The return of a Reborn minion.
     Reborn {
-        /// Who died.
+        /// The dead minion.
         dead: EntityId,
     },
     /// The next stage of playing a card.
     Play {
-        /// What comes next.
+        /// The next stage.
         stage: PlayStage,
         /// The card.
         card: EntityId,
-        /// What it was pointed at.
+        /// The target.
         target: Option<EntityId>,
-        /// Which of its options was chosen.
+        /// The index of the chosen option.
         option: Option<u8>,
-        /// How it was played.
+        /// The context of the play.
         manner: PlayContext,
     },
     /// The next stage of using a Hero Power.
@@ -295,16 +295,16 @@ pub enum Work {
         text: bool,
         /// The Hero Power.
         card: EntityId,
-        /// What it was pointed at.
+        /// The target.
         target: Option<EntityId>,
     },
     /// The next stage of an attack.
     Attack {
-        /// What comes next.
+        /// The next stage.
         stage: AttackStage,
-        /// Who attacks.
+        /// The attacker.
         attacker: EntityId,
-        /// Whom.
+        /// The defender.
         defender: EntityId,
         /// A text forces it: it belongs to the phase of the text.
         forced: bool,
@@ -338,15 +338,15 @@ pub enum PendingKind {
     Mulligan,
     /// The decisions of a payment.
     Payment(Box<Payment>),
-    /// One of these.
+    /// One of these options.
     One {
-        /// What is offered.
+        /// The options.
         offered: SmallVec<[Offered; 4]>,
-        /// What is done with the chosen one.
+        /// The effects on the chosen option.
         then: &'static [Effect],
-        /// What is done with the rest.
+        /// The effects on the other options.
         rest: &'static [Effect],
-        /// What the text knows.
+        /// The scope of the text.
         scope: Scope,
     },
 }

@@ -47,7 +47,7 @@ impl Tags {
     }
 }
 
-/// Of tags that differ from each other.
+/// The tags must be distinct.
 impl FromIterator<GameTag> for Tags {
     fn from_iter<T: IntoIterator<Item = GameTag>>(tags: T) -> Self {
         Self(tags.into_iter().collect())

@@ -42,17 +42,17 @@ pub enum Refused {
     /// The text was understood up to this part, where other phrases were expected.
     #[error("not understood from `{rest}` on; the grammar has {} there", wanted.join(", "))]
     At {
-        /// What is left.
+        /// The rest of the text.
         rest: String,
-        /// What the grammar has there.
+        /// The phrases that the grammar expects there.
         wanted: Vec<String>,
     },
     /// The text was understood, but the result contradicts the text.
     #[error("it would read `{said}`, but {}", contradictions.join("; "))]
     Otherwise {
-        /// What was read, in plain English.
+        /// The result in plain English.
         said: String,
-        /// What cannot both be right.
+        /// The contradictions.
         contradictions: Vec<String>,
     },
     /// The text is ambiguous; lists the readings.

@@ -120,7 +120,7 @@ impl Expression {
     }
 }
 
-/// As Rust: `deal(3).to(TARGET)`.
+/// Prints Rust: `deal(3).to(TARGET)`.
 impl fmt::Display for Expression {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fn listed(f: &mut fmt::Formatter<'_>, items: &[Expression]) -> fmt::Result {

@@ -27,20 +27,20 @@ const RUNE_TAGS: [(GameTag, &str); 3] =
 pub enum Problem {
     /// The number of cards is wrong.
     Size {
-        /// How many it has.
+        /// The number of cards.
         cards: usize,
-        /// How many it must have.
+        /// The required number of cards.
         wanted: usize,
-        /// The card that asks for it; `None` for the usual size.
+        /// The card that changes the required number; `None` for the usual size.
         because: Option<&'static str>,
     },
     /// Too many copies of a card; printings with one name are one card.
     Copies {
         /// Its name.
         card: &'static str,
-        /// How many the deck has.
+        /// The number of copies.
         copies: usize,
-        /// How many it may have.
+        /// The maximum number of copies.
         most: usize,
     },
     /// Cards of another class.
@@ -52,35 +52,35 @@ pub enum Problem {
     },
     /// The cards require more runes than a deck has.
     Runes {
-        /// How many of each rune the deck needs: `3 Blood, 1 Frost`.
+        /// The number of each rune that the deck requires: `3 Blood, 1 Frost`.
         needed: String,
     },
     /// More cards in a sideboard than its owner allows.
     Sideboard {
-        /// The card whose sideboard it is.
+        /// The owner of the sideboard.
         owner: &'static str,
-        /// How many cards it has.
+        /// The number of cards.
         cards: usize,
-        /// How many it may have.
+        /// The maximum number of cards.
         most: usize,
     },
     /// A sideboard of modules without exactly two different modules.
     Modules {
-        /// The card that is put together of them.
+        /// The modular card.
         owner: &'static str,
         /// The names of the modules.
         modules: Vec<&'static str>,
     },
     /// A sideboard card that counts as the maximum number of copies is also in the deck.
     CountsAsMax {
-        /// The card whose sideboard it is.
+        /// The owner of the sideboard.
         owner: &'static str,
         /// The name of the card.
         card: &'static str,
     },
     /// Cards in a sideboard that its owner does not allow.
     Beside {
-        /// The card whose sideboard it is.
+        /// The owner of the sideboard.
         owner: &'static str,
         /// The words of the owner's text about its sideboard, if the text names a subset: `pick a 2-Cost minion`.
         asks: Option<&'static str>,

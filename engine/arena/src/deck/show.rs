@@ -6,7 +6,7 @@ use cardwright_engine::Cards;
 
 use super::{DeckList, argument, list, recipe, stubs, to_code, told};
 
-/// Shows a deck as a list and as a deckstring, with its mana curve, its price, and what makes it illegal.
+/// Shows a deck as a list and as a deckstring, with its mana curve, its price, and its problems.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo arena deck engine/arena/decks/basicmage.txt   its deckstring\n  \
                   cargo arena deck random:mage+standard --json        a deck at random, as JSON\n  \

@@ -17,7 +17,7 @@ pub enum RecordingError {
     Line {
         /// Its number, from 1.
         line: usize,
-        /// What is wrong.
+        /// The error.
         why: RecordError,
     },
     /// An element of the XML is invalid.
@@ -25,7 +25,7 @@ pub enum RecordingError {
     Place {
         /// The byte offset, from 0.
         at: u64,
-        /// What is wrong.
+        /// The error.
         why: RecordError,
     },
     /// The text is not XML.
@@ -63,7 +63,7 @@ pub enum RecordError {
     Number {
         /// What the number is for.
         what: &'static str,
-        /// The text in its place.
+        /// The meaning of the number.
         text: String,
     },
     /// An unknown tag.

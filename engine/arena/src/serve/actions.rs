@@ -16,37 +16,37 @@ pub enum Move {
     Play {
         /// The card.
         card: u16,
-        /// What it is pointed at.
+        /// The target.
         target: Option<u16>,
-        /// Which option of a Choose One card.
+        /// The index of the option of a Choose One card.
         option: Option<u8>,
-        /// Where a minion goes, from the left.
+        /// The board position of a minion, from the left.
         place: Option<u8>,
     },
     /// Attacks.
     Attack {
-        /// Who.
+        /// The attacker.
         attacker: u16,
-        /// Whom.
+        /// The defender.
         defender: u16,
     },
     /// Uses the Hero Power.
     HeroPower {
-        /// What it is pointed at.
+        /// The target.
         target: Option<u16>,
     },
     /// Uses an ability of a card.
     Use {
         /// The card.
         card: u16,
-        /// Which of its abilities, from 0.
+        /// The index of the ability, from 0.
         ability: u8,
-        /// What it is pointed at.
+        /// The target.
         target: Option<u16>,
     },
     /// Chooses an option of the pending choice.
     Choose {
-        /// Which, from 0.
+        /// The index of the option, from 0.
         n: u8,
     },
     /// Cancels the pending payment.

@@ -223,7 +223,7 @@ impl<O: Observer> Rules<'_, O> {
         self.cast_at(id, None, true);
     }
 
-    /// The same at a given target; by an effect, or by a player who makes the choices of the spell.
+    /// Like [`Self::cast`] with a given target; by an effect, or by a player who makes the spell's choices.
     pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>, by_effect: bool) {
         let entity = self.game[id];
         self.leave_twin(id);

@@ -79,7 +79,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What a card in hand becomes now. Of several forms it is the first whose condition holds (Carress, Cabaret Star).
+    /// The next form of a card in hand. Of several forms, the first whose condition is true (Carress, Cabaret Star).
     fn next_form(&self, id: EntityId, player: PlayerId) -> Option<CardId> {
         let card = self.game[id].card;
         let scope = Scope::new(id, card, player);

@@ -207,7 +207,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 }
 
-/// When the payment is heard: "after" the card that is played for it, see [`Rules::mana_was_spent`].
+/// The timing of the payment's event: "after" the played card, see [`Rules::mana_was_spent`].
 pub(super) const fn event_timing(purpose: &PaymentFor) -> Option<Timing> {
     if matches!(purpose, PaymentFor::Play { .. }) { Some(Timing::Whenever) } else { None }
 }
