@@ -50,7 +50,7 @@ impl Races {
         })
     }
 
-    /// Whether there is a minion type that none of these has.
+    /// Whether there is a minion type that none of the others has.
     pub fn is_beyond(self, others: impl Iterator<Item = Self>) -> bool {
         self.types() & !others.fold(0, |all, other| all | other.types()) != 0
     }
@@ -126,12 +126,12 @@ pub struct Facts {
     pub text: &'static str,
     /// Minion, spell, weapon …
     pub card_type: CardType,
-    /// Its class; [`CardClass::Neutral`] for none. A card of several classes has one of them here or none: see
+    /// Its class; [`CardClass::Neutral`] if it has none. A card with several classes has one of them here, or Neutral: see
     /// [`Facts::is_of`].
     pub class: CardClass,
     /// The set that it came with.
     pub set: CardSet,
-    /// Every tag with a number that the rules may ask for, by tag.
+    /// The tags that the rules use, with their numbers, by tag.
     pub tags: &'static [(GameTag, i32)],
     /// Printed cost.
     pub cost: i16,
@@ -149,7 +149,7 @@ pub struct Facts {
     pub keywords: Keywords,
     /// Minion types.
     pub races: Races,
-    /// What must hold for it to be played, apart from its target; `None` where the data does not say.
+    /// The requirements for playing it, apart from its target; `None` if the data does not have them.
     pub requirements: Option<&'static [Requirement]>,
     /// Number of the [`SpellSchool`], 0 for none.
     school: u8,
@@ -281,8 +281,9 @@ impl Facts {
         self.tag(GameTag::COLLECTIBLE) > 0
     }
 
-    /// Whether it is a card of this class: "a Paladin card". A card of several classes is one of each, and is not Neutral, whatever
-    /// its tag `CLASS` says (Hearthstone Wiki, "Dual-class" and "Tri-class": such cards count as cards of each of their classes).
+    /// Whether it is a card of this class: "a Paladin card". A card with several classes is a card of each, and is not Neutral,
+    /// whatever its tag `CLASS` says (Hearthstone Wiki, "Dual-class" and "Tri-class": such cards count as cards of each of
+    /// their classes).
     ///
     /// ```
     /// use cardwright_data::{CardClass, CardSet, CardType, GameTag};

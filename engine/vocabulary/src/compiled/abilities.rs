@@ -21,39 +21,39 @@ use crate::script::word::{Text, Word};
 /// The target that a text declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Declared {
-    /// Which entities are legal targets.
+    /// The selector of legal targets.
     pub which: &'static Selector,
     /// The condition under which a target is required.
     pub when: Condition,
 }
 
-/// An aura with what the rules compute from it.
+/// An aura with data that the rules compute from it.
 #[derive(Clone, Copy, Debug)]
 pub struct CompiledAura {
     /// The aura.
     pub aura: &'static Aura,
     /// The modifiers that it gives.
     pub gives: &'static [Modifier],
-    /// What it gives is recorded on the entities that receive it.
+    /// Whether its effects are recorded on the affected entities.
     pub kept: bool,
-    /// What its targets and its gifts depend on.
+    /// The dependencies of its targets and modifiers.
     pub depends: Depends,
-    /// It affects its own bearer only.
+    /// Whether it affects only its own bearer.
     pub for_itself: bool,
-    /// Whom it affects depends on a keyword, which another aura may give ("your **Rush** minions have **Charge**").
+    /// Whether its targets depend on a keyword, which another aura may give ("your **Rush** minions have **Charge**").
     pub asks_keyword: bool,
 }
 
 impl CompiledAura {
-    /// Without the gifts of an enchantment card, which are not known yet.
+    /// Without the modifiers of an enchantment card, which are resolved later.
     fn of(aura: &'static Aura) -> Self {
         let (depends, asks_keyword) = (Depends::default(), asks_keyword(aura));
         Self { aura, gives: modifiers_without_card(aura), kept: false, depends, for_itself: false, asks_keyword }
     }
 }
 
-/// What the rules look up about a card's [`Power`](crate::script::Power): what they ask of most cards, in two lines of a cache, and
-/// through it [`RareAbilities`], which it dereferences to.
+/// The data of a card's [`Power`](crate::script::Power) for the rules: the frequently used part in two cache lines, and the
+/// [`RareAbilities`], to which it dereferences.
 #[derive(Clone, Debug, Default)]
 #[repr(align(64))]
 pub struct CompiledCard {
@@ -66,14 +66,14 @@ pub struct CompiledCard {
     pub triggers: Box<[&'static Trigger]>,
     /// Auras.
     pub auras: Box<[CompiledAura]>,
-    /// What an enchantment card does to its bearer.
+    /// The effect of an enchantment card on its bearer.
     pub enchant: Option<&'static Enchant>,
     rare: Option<Box<RareAbilities>>,
     /// The tags that its auras give, as [`rule_bit`]s.
     pub rule_bits: u64,
     /// A bit for each of its triggers that works once each turn.
     pub once_a_turn: u8,
-    /// How many times its effect can be rewound.
+    /// The number of times its effect can be rewound.
     pub rewinds: u8,
     /// Its text has a number that is marked with `@`.
     pub numbered: bool,
@@ -87,7 +87,7 @@ pub struct CompiledCard {
     pub weighs_blows: bool,
     /// Its text freezes.
     pub says_freeze: bool,
-    /// Its text overloads, as one of its choices: the card does not, whatever its tag says.
+    /// Whether one of its choices overloads, so that the card itself does not, whatever its tag says.
     pub says_overload: bool,
     /// Has a mana ability.
     pub source: bool,
@@ -99,9 +99,9 @@ pub struct CompiledCard {
     pub deathrattle: bool,
     /// Has a "Start of Game" text.
     pub begins: bool,
-    /// It shatters in hand, or is a half of such a card.
+    /// Whether it shatters in hand, or is a half of such a card.
     pub shatters: bool,
-    /// It can be played on either side of the board.
+    /// Whether it can be played on either side of the board.
     pub either_side: bool,
     /// A quest that begins in the opening hand.
     pub opens: bool,
@@ -111,7 +111,7 @@ pub struct CompiledCard {
     pub never_dealt: bool,
     /// Has a text that may require a target when the card is played or used.
     pub asks: bool,
-    /// It is played without a target and without a choice.
+    /// Whether it is played without a target and without a choice.
     pub plain_play: bool,
     /// Its only text is a spell's text or a Battlecry without a condition, so that its target is that of the card.
     pub aims: bool,
@@ -119,11 +119,11 @@ pub struct CompiledCard {
     pub power_aims: bool,
     /// Its text has an ability that a player uses in play.
     pub clickable: bool,
-    /// It has no listeners, no auras and no abilities: there is nothing to count.
+    /// Whether it has no listeners, auras and abilities, so that nothing is counted.
     pub quiet: bool,
-    /// On some boards its text could do nothing, and it cannot be played: see `is_idle` in the rules.
+    /// Whether its text may have no effect, so that it cannot be played: see `is_idle` in the rules.
     pub may_be_idle: bool,
-    /// Its text marks damage with `$`, or its data says so: spell damage adds to it.
+    /// Whether Spell Damage is added to its damage, because its text marks damage with `$`, or its data says so.
     pub scales_damage: bool,
     /// Its text marks healing with `#`.
     pub scales_healing: bool,
@@ -132,13 +132,13 @@ pub struct CompiledCard {
 /// Two lines of a cache; on machines with smaller pointers less.
 const _: () = assert!(size_of::<CompiledCard>() <= 128);
 
-/// What few cards have.
+/// Data that few cards have.
 #[expect(clippy::struct_excessive_bools, reason = "independent facts of single cards")]
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RareAbilities {
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
-    /// Its Choose One cards are those that are kept with it.
+    /// Whether its Choose One options are the cards kept with it.
     pub chooses_kept: bool,
     /// Its text shows the digits of the number that it keeps in counter 0.
     pub shows_digits: bool,
@@ -146,7 +146,7 @@ pub struct RareAbilities {
     pub starts_as: &'static [&'static str],
     /// The cards of a Titan's abilities.
     pub titan: &'static [&'static str],
-    /// What its attack damages besides the defender.
+    /// The entities that its attack damages in addition to the defender.
     pub also_damages: Option<&'static Selector>,
     /// Abilities that a player can use.
     pub activatables: Vec<&'static Activatable>,
@@ -154,7 +154,7 @@ pub struct RareAbilities {
     pub quest: Option<&'static Progress>,
     /// For how many turns it enters play dormant.
     pub dormant: Option<i16>,
-    /// What awakens it.
+    /// The progress that awakens it.
     pub awakens: Option<&'static Progress>,
     /// The parts of a Colossal minion.
     pub colossal: &'static [&'static str],
@@ -164,15 +164,15 @@ pub struct RareAbilities {
     pub forms: Vec<(Form, &'static str)>,
     /// The card that is added to the hand when it is cast.
     pub twinspell: Option<&'static str>,
-    /// What it upgrades to in hand, and the progress that this takes.
+    /// The progress required for its upgrade in hand, and the upgrade.
     pub upgrades: Option<(&'static Progress, &'static str)>,
-    /// What it upgrades to, and the mana crystals that this takes.
+    /// The mana crystals required for its upgrade, and the upgrade.
     pub ranks: Option<(i16, &'static str)>,
-    /// What it becomes in hand, and when.
+    /// The cards that it becomes in hand, each with the condition.
     pub becomes: Vec<(&'static Condition, &'static str)>,
-    /// For how many turns a spell stays, and whose.
+    /// The number of turns for which a spell stays, and the player whose turns count.
     pub lasts: Option<(u8, Side)>,
-    /// What the number that its text marks with `@` grows by.
+    /// The amount by which the number marked with `@` grows.
     pub improved: Option<&'static Multiplier>,
     /// The modules of which two are merged into it before the game.
     pub modules: &'static [&'static str],
@@ -189,7 +189,7 @@ pub struct RareAbilities {
 /// When a card keeps its enchantments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeps {
-    /// Wherever it goes.
+    /// In every zone.
     Always,
     /// When it dies and is shuffled into a deck.
     InDeath,
@@ -201,7 +201,7 @@ pub enum Keeps {
 /// Broxigar, King Llane). In the opening hand they would cost their player a card.
 const NEVER_DEALT: GameTag = GameTag(1673);
 
-/// What a card has that has none of it.
+/// The data of cards without any.
 static NONE_OF_IT: RareAbilities = RareAbilities {
     choose_one: &[],
     chooses_kept: false,
@@ -239,7 +239,7 @@ impl Deref for CompiledCard {
 }
 
 impl CompiledCard {
-    /// Of a card.
+    /// The compiled abilities of a card.
     ///
     /// Spell damage adds to damage that the text marks with `$`, and where the data says so without a mark (Shield Slam). The
     /// tag `IMMUNE_TO_SPELLPOWER` takes nothing from a marked number: Arcane Missiles has it, for its single missiles.
@@ -436,7 +436,7 @@ impl CompiledCard {
         }
     }
 
-    /// Resolves what auras give through an enchantment card; `of` returns the modifiers of a card.
+    /// Resolves the modifiers that auras give through an enchantment card; `of` returns the modifiers of a card.
     pub fn name_gifts(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
         for standing in &mut self.auras {
             if let Gives::Enchantment(card) = standing.aura.gives {
@@ -467,7 +467,7 @@ pub const fn rule_bit(tag: GameTag) -> u64 {
     1 << ((tag.0 as u32).wrapping_mul(0x9e37_79b9) >> 26)
 }
 
-/// Whether an aura affects those alone that have, or do not have, some keyword.
+/// Whether the targets of an aura depend on having or not having a keyword.
 fn asks_keyword(aura: &Aura) -> bool {
     let mut asks = false;
     let mut ask = |node: Node| {

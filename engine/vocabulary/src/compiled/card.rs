@@ -25,9 +25,9 @@ use crate::script::Power;
 /// ```
 #[derive(Debug)]
 pub struct Card {
-    /// What its data says.
+    /// The card data.
     pub facts: Facts,
-    /// What it does.
+    /// The Power.
     pub power: &'static Power,
 }
 
@@ -60,7 +60,7 @@ impl Card {
         Self { facts: Facts::new(id, dbf_id, name, text, card_type, class, set, tags), power }
     }
 
-    /// The same card with what must hold for it to be played, apart from its target.
+    /// The card with requirements for playing it, apart from its target.
     #[must_use]
     pub const fn requiring(mut self, requirements: &'static [Requirement]) -> Self {
         self.facts.requirements = Some(requirements);

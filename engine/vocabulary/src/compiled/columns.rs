@@ -24,13 +24,13 @@ pub struct Columns {
     pub classes: &'static [CardClass],
     /// Sets.
     pub sets: &'static [CardSet],
-    /// The tags of all cards; behind those of each card stands [`NO_TAG`].
+    /// The tags of all cards; [`NO_TAG`] ends those of each card.
     pub tags: &'static [GameTag],
     /// The values of the tags; 0 for [`NO_TAG`].
     pub values: &'static [i32],
     /// The Powers.
     pub powers: &'static [Power],
-    /// What must hold for each card to be played: one list, or none where the data does not say.
+    /// The requirements for playing each card: one list, or none if the data does not have them.
     pub requirements: &'static [&'static [&'static [Requirement]]],
 }
 
@@ -71,7 +71,8 @@ impl Columns {
 /// Ends the tags of a card in [`Columns::tags`]: no tag has the number 0.
 pub const NO_TAG: GameTag = GameTag::TAG_NOT_SET;
 
-/// A table of cards, one `Card::new(…)` a row, as [`Columns`]. Its rows are those of the facts tables; everything in them is constant.
+/// A table of cards, one `Card::new(…)` per row, as [`Columns`]. Its rows are those of the facts tables; all values are
+/// constant.
 #[macro_export]
 macro_rules! columns {
     ($(

@@ -3,7 +3,7 @@ use super::{Card, Cards};
 use crate::script::Status;
 use crate::script::verb::Verb;
 
-/// How a card is written.
+/// The complexity of a card's Power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tier {
     /// Keywords alone.
@@ -12,11 +12,11 @@ pub enum Tier {
     Single,
     /// More than that.
     Several,
-    /// With a native function, because no word expresses it.
+    /// With a native function, because the vocabulary has no word for it.
     Native,
 }
 
-/// How many of the written cards are of each tier.
+/// The number of written cards in each tier.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TierCounts {
     /// [`Tier::Vanilla`].

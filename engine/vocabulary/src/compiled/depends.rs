@@ -18,7 +18,7 @@ const fn bit(zone: Zone) -> u8 {
     }
 }
 
-/// What an aura depends on, besides the zone, controller and card of its targets, on which all auras depend.
+/// The dependencies of an aura, besides the zone, controller and card of its targets, on which all auras depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Depends {
     /// The actions of players: a bit for each kind.
@@ -29,7 +29,7 @@ pub struct Depends {
     pub numbers: bool,
     /// Numbers that no aura changes: damage, mana, counters.
     pub counts: bool,
-    /// Which entities are in a zone: a bit for each zone, see [`Depends::at`].
+    /// The zones on whose entities it depends: a bit for each zone, see [`Depends::at`].
     places: u8,
 }
 

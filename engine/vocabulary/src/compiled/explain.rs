@@ -16,7 +16,7 @@ impl CardNames for Cards {
 }
 
 impl Card {
-    /// What the card does, in plain English; see [`explain`](self).
+    /// The card's Power in plain English; see [`explain`](self).
     pub fn explain(&self, cards: &Cards) -> String {
         Explain::new(cards).power(self.power)
     }

@@ -18,61 +18,61 @@ pub enum Fault {
     /// No card has the id.
     #[error("`{card}` names `{}`, and no card has that id", mention.id())]
     Unknown {
-        /// Who names it.
+        /// The card with the reference.
         card: &'static str,
-        /// What it names.
+        /// The referenced card.
         mention: CardRef,
     },
-    /// Without that card's Power it does nothing.
+    /// The card needs another card's Power, which is not written.
     #[error("`{card}` needs `{}`, which is still TODO: write that Power too", mention.id())]
     Unwritten {
-        /// Who names it.
+        /// The card with the reference.
         card: &'static str,
-        /// What it names.
+        /// The referenced card.
         mention: CardRef,
     },
-    /// What it attaches or gives cannot be attached.
+    /// The attached or given card is not an enchantment.
     #[error("`{card}` attaches `{}`, which is no enchantment", mention.id())]
     Unattachable {
-        /// Who names it.
+        /// The card with the reference.
         card: &'static str,
-        /// What it names.
+        /// The referenced card.
         mention: CardRef,
     },
     /// An aura gives numbers and keywords, no texts.
     #[error("an aura of `{card}` gives `{}`, and no aura gives what that says: let `{card}` say it", mention.id())]
     Ungiven {
-        /// Whose aura it is.
+        /// The card with the aura.
         card: &'static str,
-        /// What it gives.
+        /// The given card.
         mention: CardRef,
     },
-    /// What an enchantment does stands on another card.
+    /// The effect of an enchantment is written on another card.
     #[error("`{card}` is no enchantment: `enchant` belongs on the enchantment card that it attaches")]
     Misplaced {
-        /// Whose Power it is.
+        /// The card with the Power.
         card: &'static str,
     },
-    /// The text says that it deals so much, with spell damage; the Power does not.
+    /// The text has an amount of damage with Spell Damage that the Power does not deal.
     #[error("the text of `{card}` says `${n}`, and its Power does not deal {n} damage")]
     Undealt {
-        /// Whose text it is.
+        /// The card with the text.
         card: &'static str,
         /// The number in the text.
         n: i16,
     },
-    /// Spell damage adds to every damage of a card whose text marks some; the text does not mark this.
+    /// Spell Damage is added to all damage of a card whose text marks some, but the text does not mark this amount.
     #[error("`{card}` deals {n} damage, to which spell damage adds, and its text does not say `${n}`")]
     Unmarked {
-        /// Whose Power it is.
+        /// The card with the Power.
         card: &'static str,
         /// The number in the Power.
         n: i16,
     },
-    /// The rules ask the tag before they do the text.
+    /// A tag that the rules check before the text is missing.
     #[error("`{card}` has a {word:?} text, and its data lacks the tag: correct the data, or use another word")]
     Untagged {
-        /// Whose Power it is.
+        /// The card with the Power.
         card: &'static str,
         /// The word.
         word: Word,
@@ -110,12 +110,12 @@ impl Fault {
 }
 
 impl Cards {
-    /// What is wrong with the cards, in the order of their numbers.
+    /// The faults of all cards, in the order of their numbers.
     pub fn faults(&self) -> Vec<Fault> {
         self.iter().flat_map(|(_, card)| self.faults_of(card)).collect()
     }
 
-    /// The same for one card: what it names, what its words stand on, and whether its text bears out its damage.
+    /// The faults of one card: its references, its keywords, and whether its text confirms its damage.
     pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
         let mut faults: Vec<Fault> =
             card.power.card_refs().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
@@ -149,7 +149,7 @@ impl Cards {
         })
     }
 
-    /// Damage that spell damage adds to: what the text marks and what is dealt must be the same.
+    /// Checks that the damage marked in the text and the damage dealt with Spell Damage are the same.
     fn misdealt(&self, card: &'static Card) -> Vec<Fault> {
         let marked = marked(card.text);
         let scales = matches!(card.card_type, CardType::Spell | CardType::HeroPower);
@@ -206,7 +206,7 @@ fn marked(text: &str) -> Vec<i16> {
     text.split('$').skip(1).filter_map(number).collect()
 }
 
-/// Those that are damage: a sentence without that word marks something else, as in `Draw $1 card`.
+/// The marked numbers that are damage: in a sentence without that word, another number is marked, as in `Draw $1 card`.
 fn marked_damage(text: &str) -> Vec<i16> {
     text.split('.').filter(|sentence| sentence.contains("damage")).flat_map(marked).collect()
 }
@@ -215,11 +215,12 @@ fn marked_damage(text: &str) -> Vec<i16> {
 #[derive(Clone, Copy)]
 struct Dealt {
     n: i16,
-    /// Nothing multiplies it: "damage equal to its Attack" has a number that no text says.
+    /// Whether it is not multiplied; a multiplied amount such as "damage equal to its Attack" has a number that no text
+    /// contains.
     fixed: bool,
 }
 
-/// All damage that a Power deals, the ends of a range both.
+/// All damage of a Power, including both ends of ranges.
 fn dealt(card: &'static Card) -> Vec<Dealt> {
     let mut found = Vec::new();
     for effect in card.power.blocks().into_iter().flatten() {

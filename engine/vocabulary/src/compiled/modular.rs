@@ -21,7 +21,7 @@ const OF_COLLECTION: [GameTag; 6] = [
     GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE,
 ];
 
-/// Tags of a module that say what it is in the collection.
+/// Tags of a module that describe it in the collection.
 const OF_MODULE: [GameTag; 2] =
     [GameTag::ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE, GameTag::ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE];
 

@@ -6,12 +6,12 @@ use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::selector::{Place, Selector, Side, Source};
 
-/// What a card that can be paid for adds to the options, as long as nothing unusual is on it: see [`OfferKind::offer`]. The
-/// highest bit says whether it may have an ability that is used in play.
+/// The kind of options that an affordable card adds, unless it has anything unusual: see [`OfferKind::offer`]. The highest bit
+/// is whether it may have an ability that is used in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OfferKind(u8);
 
-/// How a card is offered.
+/// The rule for offering a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferRule {
     /// Its Power decides.
@@ -22,7 +22,7 @@ pub enum OfferRule {
     WithRoom,
     /// Once for each target of the set.
     At(TargetSet),
-    /// The same if there is room on the board; without a target if there is none.
+    /// The same if there is room on the board; without a target if there is no valid one.
     WithRoomAt(TargetSet),
 }
 
@@ -31,7 +31,7 @@ pub enum OfferRule {
 pub struct TargetSet(u8);
 
 impl TargetSet {
-    /// What bars a target of this set, on whichever side it is: Elusive bars spells and Hero Powers.
+    /// The keywords that protect a target of this set on either side: Elusive protects from spells and Hero Powers.
     pub const fn barred_by(self) -> Keywords {
         match self.0 / 9 {
             0 => Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET),
@@ -60,7 +60,7 @@ impl TargetSet {
     }
 }
 
-/// How many actions a card of a kind is, and at whom, where everybody on the battlefield is within reach.
+/// The number of actions with a card of a kind and their targets, if every character in play is a valid target.
 #[repr(align(8))]
 pub struct Ways {
     /// For nothing, or for heroes.
@@ -68,17 +68,17 @@ pub struct Ways {
     /// For each friendly minion, and for each enemy minion: all bits, or none.
     friends: u8,
     enemies: u8,
-    /// At least: a minion without a target is played without one.
+    /// The minimum number: a minion without a valid target is played without one.
     least: u8,
     /// All bits if the board may be full.
     roomless: u8,
-    /// It declares a target.
+    /// Whether it declares a target.
     pub aimed: bool,
-    /// At the own hero, and at the enemy hero.
+    /// Whether it can target the player's own hero, and the enemy hero.
     pub heroes: [bool; 2],
 }
 
-/// By the number of a kind. A constant, so that what uses it in another crate is optimized for its values.
+/// The ways by the number of a kind. A constant, so that uses in another crate are optimized for its values.
 const WAYS: &[Ways; KINDS] = &{
     let mut all = [Ways::NONE; KINDS];
     let mut number = 0;
@@ -127,14 +127,14 @@ impl Ways {
         }
     }
 
-    /// With so many minions on both sides; `room` has all bits if there is room on the board.
+    /// The number of actions with these numbers of minions on both sides; `room` has all bits if there is room on the board.
     #[inline]
     pub fn count(&self, friends: u8, enemies: u8, room: u8) -> u8 {
         let n = self.always + (self.friends & friends) + (self.enemies & enemies);
         n.max(self.least) & (room | self.roomless)
     }
 
-    /// At minions, on the own side and on the other.
+    /// Whether it can target minions, on the player's own side and on the other.
     #[inline]
     pub const fn minions(&self) -> [bool; 2] {
         [self.friends != 0, self.enemies != 0]
@@ -154,10 +154,10 @@ const AIMED: u8 = 3;
 const USED_IN_PLAY: u8 = 1 << 7;
 
 impl OfferKind {
-    /// Of a card whose Power decides.
+    /// The kind of a card that is listed by its Power.
     pub const BY_POWER: Self = Self(0);
 
-    /// Of a card.
+    /// The kind of a card.
     pub(super) fn of(card: &Card, compiled: &CompiledCard) -> Self {
         let used = if compiled.clickable { USED_IN_PLAY } else { 0 };
         Self(Self::number_of(card, compiled) | used)
@@ -191,7 +191,7 @@ impl OfferKind {
         plain.map_or(0, |set| AIMED + 9 * group + set)
     }
 
-    /// How it is offered.
+    /// The rule for offering the card.
     pub const fn offer(self) -> OfferRule {
         match self.0 & !USED_IN_PLAY {
             0 => OfferRule::ByPower,
@@ -207,7 +207,7 @@ impl OfferKind {
         self.0 & !USED_IN_PLAY == 0
     }
 
-    /// How many actions a card is that can be paid for, and at whom; none if its Power decides.
+    /// The number of actions with an affordable card and their targets; none if it is listed by its Power.
     #[inline]
     pub fn ways(self) -> &'static Ways {
         &WAYS[usize::from(self.0 & !USED_IN_PLAY)]

@@ -44,7 +44,7 @@ pub(super) struct Pools {
 /// A slot of the table: the key, and the cards.
 type Pool = (Key, Arc<[CardId]>);
 
-/// How many taken slots are tried before a pool is computed without being stored.
+/// The maximum number of taken slots that are tried before a pool is computed without being stored.
 const PASSED: usize = 16;
 
 impl Pools {

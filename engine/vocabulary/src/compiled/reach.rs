@@ -13,7 +13,8 @@ use crate::script::walk::Node;
 /// A card that is not written whole, and the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReachedStub {
-    /// What leads to it, each made by the one before it: the first by the card that was asked about, the last is the stub.
+    /// The chain to the stub: the first card is created by the given card, each next one by the one before it, and the last is
+    /// the stub.
     pub through: Vec<CardId>,
 }
 
@@ -54,7 +55,7 @@ impl Cards {
         made
     }
 
-    /// The stubs that a card reaches, each by a shortest way, through cards that are written whole. `is_whole` says which are.
+    /// The stubs that a card reaches, each by a shortest chain of complete cards; `is_whole` is whether a card is complete.
     pub fn stubs_behind(&self, from: CardId, is_whole: impl Fn(CardId) -> bool) -> Vec<ReachedStub> {
         let mut came_from: BTreeMap<CardId, CardId> = BTreeMap::from([(from, from)]);
         let (mut open, mut stubs) = (vec![from], Vec::new());
@@ -79,7 +80,7 @@ impl Cards {
         stubs
     }
 
-    /// The cards with a tag of those by which keywords find what they create that no player owns and that are such.
+    /// The cards with a tag by which keywords find their created cards, that are not collectible and that `such` accepts.
     pub fn unowned(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
         let fits = |id: &CardId| {
             let card = self.get(*id);
@@ -88,7 +89,7 @@ impl Cards {
         self.created_by_tag(tag).iter().copied().filter(fits).collect()
     }
 
-    /// What a keyword action of a card finds for the classes that have the card in their decks.
+    /// The cards that a card's keyword action finds, for the classes that can have the card in their decks.
     fn cards_from_action(&self, action: KeywordAction, by: &Card, made: &mut Vec<CardId>) {
         let of_type = |card: &Card, card_type| card.card_type == card_type && is_for(card, by);
         match action {
@@ -121,7 +122,7 @@ impl Cards {
     }
 }
 
-/// Whether what a card brings can come to a player whose class has the card.
+/// Whether a player whose class has the card can get a card that it creates.
 fn is_for(made: &Card, by: &Card) -> bool {
     made.is_of(CardClass::Neutral) || by.is_of(CardClass::Neutral) || made.shares_class(by)
 }

@@ -33,25 +33,25 @@ pub struct Cards {
     by_number: Vec<&'static Card>,
     /// One for each card.
     compiled: Vec<CompiledCard>,
-    /// One for each card, side by side: all of them fit into a cache near the core.
+    /// The offer kind of each card, contiguous, so that all of them fit into a cache near the core.
     offers: Vec<OfferKind>,
     /// For [`CardId::NONE`].
     nothing: CompiledCard,
     collectible: Vec<CardId>,
-    /// By card: the number of its name. Cards of the same name have the same number.
+    /// The number of each card's name; cards with the same name have the same number.
     names: Vec<u16>,
-    /// By card: another card of the same name, so that all of them are a ring.
+    /// Another card with the same name, for each card; the cards with one name form a ring.
     namesakes: Vec<CardId>,
     /// The classes of collectible cards, by their numbers.
     classes: Vec<CardClass>,
-    /// By card: whether texts generate it at random.
+    /// Whether texts generate each card at random.
     generated: OnceLock<Box<[bool]>>,
-    /// By card: whether it and all that it depends on are written.
+    /// Whether each card and all cards that it depends on are written.
     faultless: Box<[OnceLock<bool>]>,
     coin: OnceLock<Option<CardId>>,
     heroes: OnceLock<Box<[OfHero]>>,
     starships: Vec<CardId>,
-    /// Modular cards with two modules each, and what these make.
+    /// Modular cards with two modules each, and the resulting card.
     assembled: Vec<([CardId; 3], CardId)>,
     cthun: Option<CardId>,
     by_dbf: HashMap<u32, CardId, FixedState>,
@@ -62,9 +62,9 @@ pub struct Cards {
     by_tag: [OnceLock<Box<[CardId]>>; FOUND_BY.len()],
     /// The printings of the Classic format, by the card that they are reprints of.
     classic: OnceLock<HashMap<CardId, CardId, FixedState>>,
-    /// By format.
+    /// The cards allowed in decks, by format.
     in_decks: [OnceLock<Box<[OfClass]>>; Format::ALL.len()],
-    /// By format.
+    /// The cards of pools, by format.
     in_pools: [OnceLock<Box<[CardId]>>; Format::ALL.len()],
 }
 
@@ -81,7 +81,7 @@ type OfClass = (CardClass, Box<[CardId]>);
 type OfHero = (CardClass, CardId);
 
 impl Cards {
-    /// All cards of these sets.
+    /// The registry of all cards of these sets. Fails if two cards have one id, or if there are too many.
     pub fn new(sets: &[&'static [Card]]) -> Result<Self, CardsError> {
         let mut cards: Vec<&'static Card> = sets.iter().flat_map(|set| set.iter()).collect();
         // Behind all others, so that the numbers of these stay.
@@ -214,8 +214,8 @@ impl Cards {
         heroes.iter().find(|(of, _)| *of == class).map(|(_, hero)| *hero)
     }
 
-    /// The cards that pools of a format may have, in the order of their numbers: collectible ones of its sets that can be played as
-    /// printed, reprints once by name and class. Of these a text's pool leaves out what no text generates, such as Quests.
+    /// The cards that pools of a format can contain, in the order of their numbers: collectible cards of its sets that play as
+    /// printed, with reprints once by name and class. A text's pool also excludes cards that no text generates, such as Quests.
     ///
     /// Hearthstone Wiki, "Random effect": "only cards valid in the current format being eligible for selection".
     pub fn in_pools(&self, format: Format) -> &[CardId] {
@@ -230,7 +230,7 @@ impl Cards {
         })
     }
 
-    /// How many cards of a format no pool offers because they cannot be played as printed, each name once.
+    /// The number of cards of a format that are in no pool because they do not play as printed, each name once.
     pub fn left_out(&self, format: Format) -> usize {
         let offered: std::collections::BTreeSet<&str> =
             self.in_pools(format).iter().map(|id| self.get(*id).name).collect();
@@ -344,17 +344,17 @@ impl Cards {
         self.assembled.iter().find(of).map(|(_, card)| *card)
     }
 
-    /// The C'Thun that is kept with players.
+    /// The C'Thun that players have outside the game.
     pub const fn cthun(&self) -> Option<CardId> {
         self.cthun
     }
 
-    /// What the rules look up about a card; nothing for [`CardId::NONE`].
+    /// The compiled abilities of a card; empty for [`CardId::NONE`].
     pub fn compiled(&self, id: CardId) -> &CompiledCard {
         self.compiled.get(usize::from(id.0)).unwrap_or(&self.nothing)
     }
 
-    /// How a card is offered to its player; by its Power for [`CardId::NONE`].
+    /// The offer kind of a card; by its Power for [`CardId::NONE`].
     pub fn offer_kind(&self, id: CardId) -> OfferKind {
         self.offers.get(usize::from(id.0)).copied().unwrap_or_default()
     }
@@ -395,7 +395,7 @@ impl Cards {
         self.by_number.iter().zip(0_u16..).map(|(card, number)| (CardId(number), *card))
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.by_number.len()
     }

@@ -94,8 +94,8 @@ keywords! {
 }
 
 impl Keywords {
-    /// The keywords that the rules implement from the tag alone, as texts print them: a card with nothing but
-    /// some of these needs no Power. `Spell Damage` and `Overload` are followed by a number, the tag's value.
+    /// The keywords that the rules implement from the tag alone, as printed in texts: a card with only these needs no Power.
+    /// `Spell Damage` and `Overload` are followed by the tag's number.
     pub const PRINTED: &[(&str, GameTag)] = &[
         ("Can't attack", GameTag::CANT_ATTACK),
         ("Can't attack heroes", GameTag::CANNOT_ATTACK_HEROES),
@@ -124,7 +124,7 @@ impl Keywords {
     ];
     /// "Doesn't leave a Corpse": a tag that has no name in any list.
     pub const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
-    /// What the rules implement from a tag alone too, and texts say in a sentence or above the text.
+    /// Tags that the rules implement too, and that texts print as a sentence or above the text.
     pub const TOLD: &[(&str, GameTag)] = &[
         ("Casts When Drawn", GameTag::TOPDECK),
         ("Casts When Drawn", GameTag::CASTS_WHEN_DRAWN),
@@ -137,11 +137,11 @@ impl Keywords {
     pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.
     pub const NONE: Self = Self(0);
-    /// Out of reach, and without effect: a dormant minion, and what is on the board without being a minion.
+    /// Not targetable and without effect: a Dormant minion, and anything on the board that is not a minion.
     pub const OUT_OF_REACH: Self = Self(Self::ASLEEP.0 | Self::UNTOUCHABLE.0);
     /// Its texts do not work: it is dormant, or a Starship under construction.
     pub const ASLEEP: Self = Self(Self::DORMANT.0 | Self::LAUNCHPAD.0);
-    /// It has an ability that is used from the hand.
+    /// Keywords for abilities that are used from the hand.
     pub const DECK_ACTION: Self = Self(Self::TRADEABLE.0 | Self::FORGE.0 | Self::PREPARE.0);
     /// Cannot be the target of a spell or a Hero Power; the data has two ways to say so.
     pub const UNTARGETABLE_BY_CARDS: Self = Self(Self::ELUSIVE.0 | Self::NO_SPELL_TARGET.0);
@@ -157,7 +157,7 @@ impl Keywords {
         Self(self.0 | those.0)
     }
 
-    /// Without `those`.
+    /// The keywords without `those`.
     #[must_use]
     pub const fn without(self, those: Self) -> Self {
         Self(self.0 & !those.0)

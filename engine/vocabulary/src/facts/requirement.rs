@@ -4,15 +4,15 @@ use cardwright_data::PlayReq;
 /// A play requirement that the rules judge (`PlayRequirement` in `CardXML` up to build 36393).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Requirement {
-    /// Room for so many minions on the player's side.
+    /// Room for a number of minions on the player's side.
     Room(usize),
     /// Room for a minion on one side at least.
     RoomOnASide,
     /// Room for a minion, or for a mana crystal.
     RoomOrCrystal,
-    /// So many enemy minions.
+    /// A number of enemy minions.
     EnemyMinions(usize),
-    /// So many minions.
+    /// A number of minions.
     Minions(usize),
     /// An equipped weapon.
     Weapon,

@@ -13,7 +13,7 @@ use super::selector::YOU;
 use super::trigger::{Active, Limit};
 use super::verb::Verb;
 
-/// What an ability does beside its effects.
+/// The built-in effect of an ability, in addition to its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub enum AbilityKind {
     /// Its effects alone.
@@ -26,30 +26,30 @@ pub enum AbilityKind {
     Trade,
     /// The card becomes its forged form.
     Forge,
-    /// The card is cheaper next turn, by what is paid.
+    /// The card costs less next turn, by the amount paid.
     Prepare,
     /// Launches the Starship.
     Launch,
-    /// What playing the card does; then it leaves the game.
+    /// Performs the effects of playing the card; then it leaves the game.
     CastAndExile,
 }
 
-/// An ability that a player uses: a cost, and what it does.
+/// An ability that a player uses: a cost, and effects.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Activatable {
-    /// What it is called among the options.
+    /// Its name among the options.
     pub name: &'static str,
-    /// What it takes.
+    /// Its cost.
     pub cost: Cost,
-    /// Only if.
+    /// The condition for using it.
     pub when: Condition,
-    /// Where the card must be.
+    /// The zone in which it can be used.
     pub active: Active,
-    /// How often.
+    /// The limit on its uses.
     pub limit: Limit,
-    /// What it does.
+    /// Its built-in effect.
     pub does: AbilityKind,
-    /// What it does besides, or alone.
+    /// Its effects.
     pub effects: &'static [Effect],
 }
 

@@ -7,7 +7,7 @@ use super::json::by_name;
 use super::ruleset::Pool;
 use super::selector::{By, Selector, Side};
 
-/// A number of an entity that texts speak of.
+/// A number of an entity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Stat {
     /// Attack.
@@ -119,7 +119,7 @@ impl Stat {
     }
 }
 
-/// What a number is multiplied by.
+/// The multiplier of a number.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum Multiplier {
     /// Nothing: the number as it is.
@@ -350,11 +350,11 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// How many there are.
+    /// The number of kinds.
     pub const COUNT: usize = Self::OptionTaken as usize + 1;
 }
 
-/// How far back a text refers.
+/// The period of the past to which a text refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Window {
     /// "this turn".
@@ -392,17 +392,17 @@ pub enum Window {
 /// Actions of a player in a window of time, with cards that meet a condition.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Past {
-    /// Who did it.
+    /// The players.
     pub side: Side,
-    /// What.
+    /// The kind of action.
     pub deed: Deed,
     /// Since when.
     pub window: Window,
-    /// With which cards.
+    /// The condition on the cards.
     pub that: Condition,
-    /// Not with the card itself.
+    /// Whether the card itself is excluded.
     pub other: bool,
-    /// How much it was all together, not how often it happened.
+    /// Whether to add up the amounts instead of counting the entries.
     pub in_all: bool,
 }
 

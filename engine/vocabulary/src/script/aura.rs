@@ -11,7 +11,7 @@ use super::power::{Ability, Power};
 use super::selector::{Selector, THIS};
 use super::trigger::{Active, EventPattern};
 
-/// How a modifier changes a number.
+/// The operation of a modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Op {
     /// Adds (a negative number takes away).
@@ -26,7 +26,7 @@ pub enum Op {
     AtMost,
 }
 
-/// What a modifier changes.
+/// The attribute that a modifier changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Attribute {
     /// Attack and Health together, as in `+1/+1`; the second number is `also`.
@@ -46,11 +46,11 @@ pub enum Attribute {
 /// The smallest change: one attribute, one number.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Modifier {
-    /// What changes.
+    /// The changed attribute.
     pub what: Attribute,
-    /// How.
+    /// The operation.
     pub op: Op,
-    /// By how much.
+    /// The amount.
     pub amount: Amount,
     /// The Health of [`Attribute::Stats`]; of a cost that is lowered, how low.
     pub also: i16,
@@ -73,24 +73,24 @@ impl Modifier {
         self.times(Multiplier::Each(of))
     }
 
-    /// Whether entities record what auras give them this way, and stay in reach.
+    /// Whether entities record its effect from auras.
     pub const fn is_kept(&self) -> bool {
         let Attribute::Tag(tag) = self.what else { return true };
         self.amount.n > 0 && !matches!(tag, GameTag::SPELLPOWER) && !Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag))
     }
 
-    /// Whether it gives or takes a keyword that is used up; the bearer keeps such a keyword itself.
+    /// Whether it gives or removes a keyword that can be used up; the bearer stores such a keyword itself.
     #[inline]
     pub const fn is_used_up(&self) -> bool {
         matches!(self.what, Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)))
     }
 
-    /// Whether it says what a card costs, before anything makes the card cheaper or dearer.
+    /// Whether it sets the Cost of a card, before increases and reductions.
     pub const fn sets_cost(&self) -> bool {
         matches!((self.what, self.op), (Attribute::Cost, Op::Set))
     }
 
-    /// Whether it says what a number of a card is.
+    /// Whether it sets a number of a card.
     pub const fn sets_number(&self) -> bool {
         let number = matches!(self.what, Attribute::Cost | Attribute::Stats | Attribute::Attack | Attribute::Health);
         number && matches!(self.op, Op::Set)
@@ -261,7 +261,7 @@ impl Stat {
     }
 }
 
-/// What an aura gives.
+/// The modifiers that an aura gives.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Gives {
     /// The modifiers of an enchantment card, which is seen on the entity.
@@ -273,13 +273,13 @@ pub enum Gives {
 /// An aura: "Your other minions have +1/+1."
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Aura {
-    /// Who has it.
+    /// The affected entities.
     pub to: Selector,
-    /// What they have.
+    /// The modifiers.
     pub gives: Gives,
-    /// "while …", asked of the card itself.
+    /// The condition ("while …"), evaluated for the card itself.
     pub when: Condition,
-    /// Where the card must be.
+    /// The zone in which it works.
     pub active: Active,
 }
 
@@ -322,7 +322,7 @@ impl Aura {
     }
 }
 
-/// How long an enchantment lasts.
+/// The duration of an enchantment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, Words)]
 pub enum Lasts {
     /// Until it is silenced or what bears it goes.
@@ -345,15 +345,15 @@ pub enum Lasts {
     Turns(u8),
 }
 
-/// What an enchantment card does to what it is attached to.
+/// The effect of an enchantment card on its bearer.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Enchant {
-    /// What changes on the bearer.
+    /// The modifiers of the bearer.
     pub modifiers: &'static [Modifier],
-    /// What others have as long as it is there.
+    /// An aura that works while the enchantment is there.
     pub aura: Option<Aura>,
-    /// How long.
+    /// The duration.
     pub lasts: Lasts,
-    /// It goes when this happens: "the next spell you cast".
+    /// The event that ends it: "the next spell you cast".
     pub until: Option<EventPattern>,
 }

@@ -12,18 +12,18 @@ pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Multiplier::X)]
 pub const HEALTH_IS_X: &[Modifier] = &[Stat::Health.set(1).times(Multiplier::X)];
 /// The Cost is the number that the enchantment was given.
 pub const COST_IS_X: &[Modifier] = &[Stat::Cost.set(1).times(Multiplier::X)];
-/// So much more Attack.
+/// More Attack, by the enchantment's number.
 pub const ATTACK_PLUS_X: &[Modifier] = &[Stat::Attack.plus(1).times(Multiplier::X)];
-/// So much more Health.
+/// More Health, by the enchantment's number.
 pub const HEALTH_PLUS_X: &[Modifier] = &[Stat::Health.plus(1).times(Multiplier::X)];
-/// Costs so much more.
+/// A higher Cost, by the enchantment's number.
 pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Multiplier::X)];
-/// So much more spell damage.
+/// More Spell Damage, by the enchantment's number.
 pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Multiplier::X)];
-/// The Hero Power deals so much more damage.
+/// More damage of the Hero Power, by the enchantment's number.
 pub const HERO_POWER_DAMAGE_PLUS_X: &[Modifier] = &[plus_tag(GameTag::HEROPOWER_DAMAGE, 1).times(Multiplier::X)];
 
-/// The Bonus Effects: one keyword each. They are those of the Sparkbots with random ones, which the data has as tokens.
+/// The Bonus Effects: one keyword each, the keywords of the tokens of Sparkbots with a random Bonus Effect.
 pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
     &[has(GameTag::DIVINE_SHIELD)],
     &[has(GameTag::TAUNT)],
@@ -35,7 +35,7 @@ pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
     &[has(GameTag::LIFESTEAL)],
 ];
 
-/// All of them, in an order that documents rely on: new ones go to the end.
+/// All built-in modifiers, in an order that documents rely on: new ones are added at the end.
 pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     ATTACK_IS_X,
     HEALTH_IS_X,
@@ -58,10 +58,10 @@ pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
 /// Another card is drawn in place of one that is cast when drawn.
 pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 
-/// What is done instead of drawing for a trade: a card of the deck is discovered, which the traded one is not among.
+/// The replacement for drawing in a trade: discovers a card of the deck other than the traded one.
 pub const DISCOVER_ANOTHER: &[Effect] = &[discover_from(YOUR_DECK.other())];
 
-/// What was cast from the graveyard leaves the game.
+/// Removes a card cast from the graveyard from the game.
 pub const EXILE_IT: &[Effect] = &[remove(THIS)];
 
 /// The player keeps the timeline.
@@ -70,9 +70,9 @@ pub const KEEP_TIMELINE: &[Effect] = &[keep_timeline()];
 /// The player rewinds the card's effect.
 pub const REWIND_TIMELINE: &[Effect] = &[rewind_timeline()];
 
-/// One of several cards that an effect plays.
+/// Plays one of several cards of an effect.
 pub const PLAY_IT: &[Effect] = &[play(IT)];
 
-/// All texts, in an order that documents rely on: new ones go to the end.
+/// All built-in texts, in an order that documents rely on: new ones are added at the end.
 pub const BUILTIN_TEXTS: &[&[Effect]] =
     &[DRAW_ANOTHER, EXILE_IT, KEEP_TIMELINE, REWIND_TIMELINE, PLAY_IT, DISCOVER_ANOTHER];

@@ -13,7 +13,7 @@ pub enum CardRef {
     Enchantment(&'static str),
     /// A card that is a part of its text: an option of Choose One, a Titan's ability.
     Text(&'static str),
-    /// A card that it creates, offers or asks about.
+    /// A card that it creates, offers or tests.
     Card(&'static str),
 }
 
@@ -37,8 +37,8 @@ impl Power {
         found
     }
 
-    /// Whether a text asks what no position shows: what happened before this turn, who died, what a deck consists
-    /// of, which cards are kept out of the game, what another text remembered.
+    /// Whether a text depends on facts that no position shows: events before this turn, deaths, the cards of a deck, cards kept
+    /// outside the game, entities remembered by another text.
     pub fn asks_unseen(&self) -> bool {
         let forgotten = self.abilities().iter().any(|ability| reads_foreign_memory(Node::Ability(ability)));
         forgotten
@@ -59,12 +59,12 @@ impl Power {
             })
     }
 
-    /// Whether a text asks which cards a hand holds.
+    /// Whether a text depends on the cards in a hand.
     pub fn asks_hand(&self) -> bool {
         self.any_node(|node| is_about_place(node, Place::Hand))
     }
 
-    /// Whether this is so of something that the Power says; of its numbers only how often something happened counts.
+    /// Whether a node of the Power satisfies `is`; of its amounts, only counts of past events are tested.
     fn any_node(&self, is: impl Fn(Node<'_>) -> bool) -> bool {
         let mut found = false;
         self.walk(&mut |node| {
@@ -76,12 +76,12 @@ impl Power {
     }
 }
 
-/// Whether a position says how often this happened in its turn.
+/// Whether a position shows how often this happened this turn.
 const fn is_counted(deed: Deed) -> bool {
     matches!(deed, Deed::Played | Deed::HeroPower | Deed::Died | Deed::HeroAttack)
 }
 
-/// Whether an ability speaks of what was remembered, and nothing in it remembers.
+/// Whether an ability refers to a remembered entity that another ability remembers.
 fn reads_foreign_memory(ability: Node<'_>) -> bool {
     let (mut asks, mut remembers) = (false, false);
     ability.walk(&mut |node| {
@@ -92,7 +92,7 @@ fn reads_foreign_memory(ability: Node<'_>) -> bool {
     asks && !remembers
 }
 
-/// Whether a condition is about what is at a place.
+/// Whether a condition is about the entities at a place.
 fn is_about_place(node: Node<'_>, place: Place) -> bool {
     matches!(node, Node::Condition(_))
         && node.selectors().any(|which| matches!(which.from, Source::At(_, at) if at == place))

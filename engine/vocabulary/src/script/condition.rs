@@ -11,7 +11,7 @@ use super::selector::{By, Selector, Side};
 use super::word::Word;
 use crate::facts::Facts;
 
-/// How two numbers are compared.
+/// A comparison of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Cmp {
     /// The same.
@@ -352,7 +352,7 @@ const fn is_printed(stat: Stat) -> bool {
 }
 
 impl Condition {
-    /// Whether it speaks of a class, or of runes, which only one class has.
+    /// Whether it names a class, or runes, which only one class has.
     pub fn names_class(&self) -> bool {
         let (Self::All(of) | Self::Any(of)) = self else {
             let rune = |tag: &GameTag| [GameTag::COST_BLOOD, GameTag::COST_FROST, GameTag::COST_UNHOLY].contains(tag);
@@ -361,8 +361,8 @@ impl Condition {
         of.iter().any(Self::names_class)
     }
 
-    /// Whether it speaks of a kind of card that no other text generates, of which the card is one: "a Titan", "an Old God", "a Zerg
-    /// minion".
+    /// Whether it names a kind of card that no other text generates, and the card is of this kind: "a Titan", "an Old God", "a
+    /// Zerg minion".
     pub fn names_kind_of(&self, card: &Facts) -> bool {
         let kinds =
             [GameTag::QUEST, GameTag::TITAN, GameTag::OLD_GOD, GameTag::ZERG, GameTag::PROTOSS, GameTag::TERRAN];
@@ -384,7 +384,7 @@ impl Condition {
         of.iter().any(Self::excludes_starting_cards)
     }
 
-    /// Whether it compares with a number that is looked up when it is asked.
+    /// Whether it compares with a number that is looked up in the game.
     pub fn looks_up(&self) -> bool {
         if let Self::Not(of) = self {
             return of.looks_up();
@@ -403,14 +403,14 @@ impl Condition {
         of.iter().any(Self::looks_up)
     }
 
-    /// Whether it asks for cards "from the past".
+    /// Whether it requires cards "from the past".
     pub fn names_past(&self) -> bool {
         let (Self::All(of) | Self::Any(of)) = self else { return matches!(self, Self::FromThePast) };
         of.iter().any(Self::names_past)
     }
 
-    /// Whether it can be asked of a printed card, which is in no game: a card that is made or found in a pool. Pools
-    /// leave cards out that started in a deck, and look numbers up.
+    /// Whether it can be evaluated for a printed card outside a game: a card to be created or found in a pool. Pools exclude
+    /// cards that started in a deck, and look numbers up.
     #[expect(clippy::match_same_arms, reason = "a negation comes before what it is a case of")]
     pub const fn is_of_printed(&self) -> bool {
         match self {
@@ -483,7 +483,7 @@ impl Condition {
         }
     }
 
-    /// The same condition, for what asks printed cards.
+    /// The condition, checked to be evaluable for printed cards.
     ///
     /// # Panics
     /// If it could never hold there; in a card's constant this is an error of the compiler. See `costing`.
@@ -501,7 +501,7 @@ impl Condition {
         matches!(self, Self::Chance(_))
     }
 
-    /// Whether nothing is asked.
+    /// Whether it is always true.
     pub const fn is_always(&self) -> bool {
         matches!(self, Self::Always)
     }

@@ -109,7 +109,7 @@ pub enum What {
 }
 
 impl What {
-    /// Whether chance decides which card it is, so that nobody knows it before seeing it.
+    /// Whether the card is chosen at random, so that no player knows it before seeing it.
     pub const fn is_random(&self) -> bool {
         match self {
             Self::OneOf(_)
@@ -178,14 +178,14 @@ impl What {
     }
 }
 
-/// Where a card goes in a deck.
+/// The position of a card in a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Depth {
     /// Anywhere.
     Shuffled,
-    /// On top.
+    /// The top.
     Top,
-    /// At the bottom.
+    /// The bottom.
     Bottom,
 }
 
@@ -236,7 +236,7 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// The same, of which a pool can hold cards.
+    /// The offer, checked to be evaluable for pools. Panics otherwise, at compile time.
     pub(super) const fn of_printed(self) -> Self {
         if let Self::Pool(that, _) | Self::Tokens(that) | Self::CardsThat(_, that) = self {
             that.of_printed();
@@ -245,18 +245,18 @@ impl Offer {
     }
 }
 
-/// One thing that an ability does.
+/// A single effect of an ability.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Effect {
-    /// What is done.
+    /// The verb.
     pub verb: Verb,
-    /// To whom, or for whom.
+    /// The affected entities or players.
     pub to: Selector,
-    /// How much or how many.
+    /// The amount.
     pub amount: Amount,
-    /// How many times it is repeated, each time choosing anew among `to`.
+    /// The number of repetitions, each choosing anew among `to`.
     pub times: u8,
-    /// Only if this holds.
+    /// The condition.
     pub when: Condition,
 }
 

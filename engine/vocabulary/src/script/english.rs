@@ -37,7 +37,7 @@ pub trait CardNames {
     fn power_of(&self, id: &str) -> Option<&Power>;
 }
 
-/// Prints Powers, with the names of these cards.
+/// Prints Powers, with the names of cards.
 #[derive(Clone, Copy)]
 pub struct Explain<'a> {
     cards: &'a dyn CardNames,
@@ -97,7 +97,7 @@ english! {
 }
 
 impl<'a> Explain<'a> {
-    /// With the names of these cards.
+    /// A printer with the names of these cards.
     pub const fn new(cards: &'a dyn CardNames) -> Self {
         Self { cards, in_enchantment: false }
     }
@@ -112,8 +112,8 @@ impl<'a> Explain<'a> {
         effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ")
     }
 
-    /// One text of several that a player chooses from: its effects, or that it has none. Forms of a card share its name, so that what
-    /// such a form says follows (the ammunition of Tiny Pal).
+    /// One of several texts that a player chooses from: its effects, or that it has none. Forms of a card share its name, so
+    /// that the text of such a form is included (the ammunition of Tiny Pal).
     ///
     /// ```
     /// use cardwright_vocabulary::Cards;
@@ -309,7 +309,7 @@ impl<'a> Explain<'a> {
     }
 }
 
-/// Where a card must be, in front of what it does there.
+/// The zone of an ability, printed before its effects.
 const fn place_of(active: Active) -> &'static str {
     match active {
         Active::Play => "",
@@ -337,12 +337,12 @@ impl Explain<'_> {
         format!("a {}", self.kind(&event.object))
     }
 
-    /// Where an event comes from: nothing if anything will do.
+    /// The source of an event; empty if any source matches.
     pub(super) fn from(self, event: &EventPattern) -> String {
         if event.object.is_always() { String::new() } else { format!(" from {}", self.object(event)) }
     }
 
-    /// Whom an attack is on: nothing if it does not matter.
+    /// The target of an attack; empty if any target matches.
     pub(super) fn victim(self, event: &EventPattern) -> String {
         if event.object.is_always() { String::new() } else { format!(" {}", self.object(event)) }
     }
@@ -367,7 +367,7 @@ fn tag_name(tag: GameTag) -> String {
     printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
 }
 
-/// With a capital letter and a full stop.
+/// A text with a capital letter and a full stop.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let capital = letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>());

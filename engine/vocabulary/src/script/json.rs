@@ -19,7 +19,7 @@ use serde_json::Value;
 
 use super::power::Power;
 
-/// Fields with the value for which they are left out, since a text that means it does not speak of it.
+/// Fields that are omitted if they have their default value.
 pub const UNSAID: &[(&str, &str)] = &[
     ("ability", r#""None""#),
     ("active", r#""Play""#),
@@ -47,7 +47,7 @@ pub const UNSAID: &[(&str, &str)] = &[
     ("when", r#""Always""#),
 ];
 
-/// Lists of a fixed length, with what stands at the places that are free.
+/// Lists of a fixed length, with the value of unused slots.
 const FILLED_UP: &[(&str, &str)] = &[("that", "Always")];
 
 impl Power {
@@ -79,7 +79,7 @@ pub(super) fn by_name<S: Serializer>(named: &impl Display, to: S) -> Result<S::O
     to.collect_str(named)
 }
 
-/// Without what is not said.
+/// Removes fields with default values.
 fn said(value: Value) -> Value {
     match value {
         Value::Object(fields) => Value::Object(

@@ -10,16 +10,16 @@ use super::power::Power;
 use super::ruleset::Ruleset;
 use super::verb::draw;
 
-/// A keyword that stands for an ability.
+/// A keyword that is short for an ability.
 #[derive(Clone, Copy, Debug)]
 pub struct Factory {
     /// The keyword.
     pub keyword: &'static str,
-    /// What it does.
+    /// Its built-in effect.
     pub does: AbilityKind,
-    /// Where the card must be, and what the keyword costs besides what is written: its ability, without the written cost.
+    /// Its ability without the written cost: the zone, and additional costs of the keyword.
     pub ability: Activatable,
-    /// What it costs when nothing is written; `None`: something has to be.
+    /// The default cost; `None` if a cost must be written.
     pub usual: Option<Cost>,
 }
 
@@ -85,7 +85,7 @@ const fn same(a: &str, b: &str) -> bool {
 }
 
 impl Factory {
-    /// The ability for this cost; `None` when the cost has no room for what the keyword adds.
+    /// The ability with this cost; `None` if the cost has no room for the keyword's additional parts.
     #[inline]
     pub const fn make(&self, cost: Cost) -> Option<Activatable> {
         let mut ability = self.ability;
@@ -111,7 +111,7 @@ pub const fn derived(keyword: &str, cost: Cost) -> Activatable {
 }
 
 impl Activatable {
-    /// The ability that a text says, under a ruleset.
+    /// Parses an ability under a ruleset.
     ///
     /// ```
     /// use cardwright_vocabulary::script::activatable::Activatable;

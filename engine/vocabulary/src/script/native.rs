@@ -11,7 +11,7 @@ use crate::facts::Facts;
 pub struct SeenEntity {
     /// Its number in the game.
     pub number: u16,
-    /// What its printed card says; `None`: nobody knows the card.
+    /// The printed card; `None` if it is unknown.
     pub card: Option<&'static Facts>,
     /// Whether the controller of the text controls it.
     pub friendly: bool,
@@ -23,7 +23,7 @@ pub struct SeenEntity {
     pub cost: i16,
 }
 
-/// What a native sees of the game, and what it can do.
+/// The part of the game that a native function can read and change.
 pub trait NativeContext {
     /// Queues the n-th text of the native; it resolves when the native returns, before whatever follows the native.
     /// The text that is queued last resolves first.
@@ -41,7 +41,7 @@ pub trait NativeContext {
     /// The entity that has the text.
     fn this(&self) -> SeenEntity;
 
-    /// What both players have in play (minions and locations) or in hand, the first player's before the second's; nothing for other
+    /// The entities of both players in play (minions and locations) or in hand, the first player's first; empty for other
     /// zones.
     fn entities_in(&self, zone: Zone) -> Vec<SeenEntity>;
 
@@ -64,7 +64,7 @@ pub trait NativeContext {
     fn set_it(&mut self, it: SeenEntity);
 }
 
-/// A function that does what no word says. It has a name, so that coverage can count it and a dump can print it.
+/// A function for an effect without a word. It has a name, so that coverage can count it and dumps can print it.
 ///
 /// The function looks at the game and queues some of the native's own texts; it changes nothing by itself and cannot
 /// wait for a choice, but a text that it queues can. So what is pending stays const data of a card.
@@ -72,7 +72,7 @@ pub trait NativeContext {
 pub struct Native {
     /// Its name: the card's, in snake case.
     pub name: &'static str,
-    /// What it does.
+    /// The function.
     #[serde(skip)]
     pub run: fn(&mut dyn NativeContext),
     /// The texts that it may queue.

@@ -10,22 +10,22 @@ use super::selector::{By, FRIENDLY_MINIONS, Selector, Side};
 use super::trigger::{EventKind, EventPattern, Limit, Trigger};
 use super::word::Text;
 
-/// How far a card's text is written.
+/// The completeness of a card's Power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Status {
-    /// Whole.
+    /// Complete.
     Done,
-    /// It has nothing but keywords that the rules implement.
+    /// Only keywords that the rules implement.
     Vanilla,
-    /// Not at all.
+    /// Not written.
     Todo,
-    /// In part, and why.
+    /// Written in part, with the reason.
     Partial(&'static str),
-    /// Whole, but not exactly as the game does it, and how: the game's own rule is not public.
+    /// Complete with an approximation, because the game's own rule is not public.
     Approximate(&'static str),
 }
 
-/// What a quest takes.
+/// The goal of a quest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Goal {
     /// So many of the events.
@@ -47,26 +47,26 @@ pub enum Goal {
 /// Steps to a goal: a quest, a card that is infused in hand.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Progress {
-    /// What counts.
+    /// The counted events.
     pub on: &'static [EventPattern],
-    /// What it takes.
+    /// The goal.
     pub goal: Goal,
-    /// What happens then.
+    /// The effects when the goal is reached.
     pub then: &'static [Effect],
 }
 
 /// Another form of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Form {
-    /// What it becomes in hand when its owner plays a card that costs more.
+    /// The form that it becomes in hand when its owner plays a card that costs more.
     Corrupted,
-    /// What it becomes in hand for mana.
+    /// The form that it becomes in hand for mana.
     Forged,
     /// The small copy that it leaves in hand.
     Mini,
     /// The big copy that it leaves in hand.
     Gigantic,
-    /// What it becomes when its play is rewound.
+    /// The form that it becomes when its play is rewound.
     Rewound,
 }
 
@@ -196,7 +196,7 @@ pub enum Ability {
     /// "Always keeps enchantments." (Kingsbane): wherever it goes.
     #[word(always_keeps_enchantments() -> KeepsEnchantments { always: true }, "Always keeps enchantments.")]
     KeepsEnchantments {
-        /// Wherever it goes.
+        /// In every zone.
         always: bool,
     },
     /// Deathrattles that it was given trigger twice.
@@ -216,10 +216,10 @@ pub enum Ability {
     Activatable(Activatable),
 }
 
-/// What a card does: const data, written with the words of the [prelude](super::prelude).
+/// The behavior of a card: constant data, written with the words of the [prelude](super::prelude).
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Power {
-    /// How far it is written.
+    /// The completeness.
     pub status: Status,
     /// Its ability, or [`Ability::Several`].
     pub ability: Ability,

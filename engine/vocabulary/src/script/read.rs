@@ -35,17 +35,17 @@ impl From<Option<Value>> for Reading {
 }
 
 impl Reading {
-    /// A constant, which stands without parentheses.
+    /// A constant, without parentheses.
     pub(crate) fn constant(values: Option<&[Value]>, made: Value) -> Self {
         values.is_none().then_some(made).into()
     }
 
-    /// A function, which stands with them.
+    /// A function, with parentheses.
     pub(crate) fn call(values: Option<&[Value]>, make: impl FnOnce(&[Value]) -> Option<Value>) -> Self {
         values.and_then(make).into()
     }
 
-    /// This, or what another reader says where the word is unknown.
+    /// This result, or that of another reader if the word is unknown.
     fn or_else(self, other: impl FnOnce() -> Self) -> Self {
         if matches!(self, Self::Unknown) { other() } else { self }
     }
@@ -118,11 +118,11 @@ pub enum Value {
     Side(Side),
     /// A kind of action.
     Deed(Deed),
-    /// How far back.
+    /// The period of the past.
     Window(Window),
-    /// In what cards differ.
+    /// The difference between cards.
     By(By),
-    /// How long.
+    /// The duration.
     Lasts(Lasts),
     /// A comparison.
     Cmp(Cmp),
@@ -347,7 +347,8 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
     }
 }
 
-/// Whether a word can follow a Power: it asks for the right kind of ability, and panics otherwise where cards are compiled.
+/// Whether a word can follow a Power: the word requires a certain kind of ability, and panics otherwise when cards are
+/// compiled.
 fn accepts_word(of: &Power, word: &str) -> bool {
     match word {
         "instead" | "when" => matches!(of.ability, Ability::Text(_)),

@@ -9,7 +9,7 @@ pub struct Pool {
     symbol: u8,
 }
 
-/// How many pools a player has room for.
+/// The maximum number of pools of a player.
 pub const POOLS: usize = 6;
 
 impl Pool {
@@ -24,7 +24,7 @@ impl Pool {
         }
     }
 
-    /// The same; `None` if there is no such place or it is no such letter.
+    /// Like [`Self::new`]; `None` if the index or the letter is invalid.
     pub const fn checked(place: u8, symbol: char) -> Option<Self> {
         let fits = (place as usize) < POOLS && symbol.is_ascii_uppercase() && symbol != 'X';
         if fits { Some(Self { place, symbol: symbol as u8 }) } else { None }
@@ -40,13 +40,13 @@ impl Pool {
         self.place as usize
     }
 
-    /// How a cost writes it.
+    /// Its letter in costs.
     pub const fn symbol(self) -> char {
         self.symbol as char
     }
 }
 
-/// What the costs of a game may be written in.
+/// The resources in which costs of a game can be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruleset<'a> {
     /// Its name, for errors.

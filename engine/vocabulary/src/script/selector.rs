@@ -268,57 +268,57 @@ pub enum Near {
     Right,
 }
 
-/// In what cards differ from each other.
+/// The property in which cards differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum By {
-    /// In their names.
+    /// The name.
     #[word("names")]
     Name,
-    /// In their Costs.
+    /// The Cost.
     #[word("Costs")]
     Cost,
-    /// In their minion types.
+    /// The minion type.
     #[word("minion types")]
     Race,
-    /// In their spell schools.
+    /// The spell school.
     #[word("spell schools")]
     School,
-    /// In their sets, of which reprints have their own.
+    /// The set; a reprint counts under its own set.
     #[word("expansions")]
     Set,
 }
 
-/// How many of those found.
+/// The number of selected entities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Pick {
     /// All.
     All,
-    /// So many different ones, at random.
+    /// A number of different random ones.
     Random(u8),
     /// The one with the most of it, at random among equals.
     Most(Stat),
     /// The one with the least of it, at random among equals.
     Least(Stat),
-    /// The first so many: leftmost, top of the deck, oldest.
+    /// The first ones: leftmost, top of the deck, oldest.
     First(u8),
-    /// The last so many.
+    /// The last ones.
     Last(u8),
-    /// Up to so many that differ from each other, the first of equals.
+    /// Up to a number that differ from each other, the first of equals.
     Different(u8, By),
 }
 
-/// Entities that a text speaks of; see the module.
+/// A selection of entities; see the module.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Selector {
-    /// Where to look.
+    /// The source.
     pub from: Source,
     /// A step away from there.
     pub near: Near,
-    /// All of these must hold.
+    /// The conditions; all must be true.
     pub that: [Condition; 2],
-    /// Not the card itself.
+    /// Whether the card itself is excluded.
     pub other: bool,
-    /// How many.
+    /// The number.
     pub pick: Pick,
 }
 

@@ -23,7 +23,7 @@ use super::word::{Text, Word};
 
 /// A part of a Power with a source form.
 pub(crate) trait Written {
-    /// The sign of a reference; empty for texts, whose literals are references already.
+    /// The reference sign; empty for texts, whose literals are references already.
     const REFERENCE: &'static str = "&";
 
     /// The Rust expression that makes it.
@@ -36,7 +36,7 @@ pub(crate) struct Form<T> {
     pub said: String,
     /// The extra parts that the arguments say.
     pub with: &'static [&'static str],
-    /// The last extra part, where it is not said.
+    /// The default of the last extra part.
     pub usual: Option<T>,
 }
 
@@ -158,7 +158,7 @@ impl Power {
 }
 
 impl Effect {
-    /// The words that make this effect, as they stand in [`Power::source`].
+    /// The source code of this effect, as in [`Power::source`].
     ///
     /// ```
     /// use cardwright_vocabulary::script::prelude::*;
@@ -246,7 +246,7 @@ pub(super) fn trigger(of: &Trigger) -> String {
     answer(of, "then")
 }
 
-/// Where the card must be.
+/// The zone in which an ability works.
 const fn active(of: Active) -> &'static str {
     match of {
         Active::Play => "",
@@ -258,7 +258,7 @@ const fn active(of: Active) -> &'static str {
     }
 }
 
-/// A trigger whose effects stand behind this word.
+/// A trigger whose effects follow this word.
 fn answer(of: &Trigger, then: &str) -> String {
     let word = match of.timing {
         Timing::Whenever => "whenever",
@@ -355,7 +355,7 @@ pub(super) fn number_of(stat: &Stat, whose: &Selector) -> String {
     format!("{}.of({})", stat.written(), selector(whose))
 }
 
-/// The number itself: `deal(2).up_to(3)` says it of a verb.
+/// The number itself: `deal(2).up_to(3)` adds it to a verb.
 pub(super) fn up_to(n: &i16) -> String {
     n.to_string()
 }
@@ -481,7 +481,7 @@ pub(super) fn rebuilt(of: &Past, which: &Pick) -> String {
     format!("rebuilt({}){}", past(of), pick(*which))
 }
 
-/// An effect: the verb, then whom, how many, how often and when, where they are not what the verb says by itself.
+/// An effect: the verb, then targets, amount, repetitions and condition, if they are not the defaults of the verb.
 fn effect(of: &Effect) -> String {
     let n = of.amount.n;
     if let Verb::Either(then, otherwise) = of.verb {

@@ -6,7 +6,8 @@ use super::effect::Effect;
 use super::power::{Ability, Power};
 use super::selector::{Selector, YOU};
 
-/// A kind of event. `who` is the entity that it happens to or that causes it, `what` the other entity, as each kind says.
+/// A kind of event. `who` is the subject, the entity that it happens to or that causes it; `what` is the object, the other
+/// entity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize, Words)]
 #[words(EventPattern = Selector.event(kind, what: Condition = Condition::Always))]
 #[repr(u8)]
@@ -182,7 +183,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = Self::CorpsesGained as usize + 1;
 
     /// Its bit in a mask of kinds.
@@ -196,9 +197,9 @@ impl EventKind {
 pub struct EventPattern {
     /// The kind.
     pub kind: EventKind,
-    /// What `who` has to be: its controller and properties count, its zone does not.
+    /// The selector of the subject: its controller and properties count, its zone does not.
     pub subject: Selector,
-    /// What has to hold for the other entity.
+    /// The condition on the other entity.
     pub object: Condition,
 }
 
@@ -218,10 +219,10 @@ pub const DRAWN_BY_HERO_POWER: i16 = 3;
 /// Words that are made of others.
 #[words(read)]
 mod composed {
-    /// Of a card that comes into a hand: from the battlefield (Harbinger of the Blighted).
+    /// For a card that enters a hand: it came from the battlefield (Harbinger of the Blighted).
     pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, CAME_FROM_PLAY);
 
-    /// Of a card that is drawn: by the own Hero Power (Wilfred Fizzlebang).
+    /// For a drawn card: it was drawn by the player's own Hero Power (Wilfred Fizzlebang).
     pub const FROM_HERO_POWER: Condition = Condition::Heard(Cmp::Equal, DRAWN_BY_HERO_POWER);
 
     /// "Whenever …", "When …".
@@ -256,10 +257,10 @@ pub enum Timing {
     After,
 }
 
-/// Where a card must be for its ability to work.
+/// The zone in which an ability works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Active {
-    /// In play; a secret or quest in its zone; an enchantment where its bearer is.
+    /// In play; for a Secret or quest, its zone; for an enchantment, the zone of its bearer.
     Play,
     /// In hand.
     Hand,
@@ -273,7 +274,7 @@ pub enum Active {
     Anywhere,
 }
 
-/// How often.
+/// The limit on the uses of an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 #[words(Trigger = Trigger.limited(limit))]
 pub enum Limit {
@@ -319,15 +320,15 @@ pub struct Trigger {
     pub on: EventPattern,
     /// An additional condition on the card itself.
     pub when: Condition,
-    /// Where it works.
+    /// The zone in which it works.
     pub active: Active,
-    /// How often.
+    /// The limit on its reactions.
     pub limit: Limit,
     /// Resolves before queued triggers.
     pub before_others: bool,
     /// Resolves after all other triggers of the event.
     pub after_others: bool,
-    /// What it does.
+    /// Its effects.
     pub then: &'static [Effect],
 }
 
@@ -353,7 +354,7 @@ impl Trigger {
         self
     }
 
-    /// How often.
+    /// Sets the limit.
     ///
     /// # Panics
     /// If it counts none or more than 15, when the card is compiled.

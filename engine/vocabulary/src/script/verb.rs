@@ -16,7 +16,7 @@ use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HER
 use super::trigger::Trigger;
 use super::word::Word;
 
-/// What to do.
+/// The action of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 #[words(Effect = Effect::new(verb, n: i16 = 1, to: Selector))]
 pub enum Verb {

@@ -21,30 +21,30 @@ use super::trigger::{EventPattern, Trigger};
 use super::verb::KeywordAction;
 use super::word::{Text, Word};
 
-/// Something that a Power says.
+/// An element of a Power.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Node<'p> {
     /// An ability.
     Ability(&'p Ability),
     /// Effects, one after the other.
     Effects(&'static [Effect]),
-    /// One of them.
+    /// An effect.
     Effect(&'static Effect),
-    /// What a trigger, a quest or an enchantment waits for.
+    /// The event of a trigger, a quest or an enchantment.
     Event(&'p EventPattern),
     /// An aura.
     Aura(&'p Aura),
     /// A number or keyword that is given.
     Modifier(&'p Modifier),
-    /// Whom it speaks of.
+    /// A selector.
     Selector(&'p Selector),
-    /// What has to hold.
+    /// A condition.
     Condition(&'p Condition),
-    /// What a number is multiplied by.
+    /// A multiplier.
     Number(&'p Multiplier),
-    /// What comes into being.
+    /// A created card.
     What(&'p What),
-    /// What has happened before.
+    /// A past event.
     Past(&'p Past),
     /// Another card.
     Card(CardRef),
@@ -54,7 +54,7 @@ pub enum Node<'p> {
 pub type Nodes<'p> = SmallVec<[Node<'p>; 4]>;
 
 impl Power {
-    /// Calls `visit` with everything that the Power says, what contains before what is inside; it answers whether to go inside.
+    /// Calls `visit` with every element of the Power, containers before their content; it returns whether to visit the content.
     ///
     /// # Examples
     /// ```
@@ -84,7 +84,7 @@ impl<'p> Node<'p> {
         }
     }
 
-    /// What is directly inside.
+    /// The direct content.
     pub fn inside(self) -> Nodes<'p> {
         let mut found = Nodes::new();
         match self {

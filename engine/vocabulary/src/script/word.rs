@@ -6,7 +6,7 @@ use super::condition::Condition;
 use super::effect::Effect;
 use super::power::{Ability, Power};
 
-/// When a card's effects happen, as its text says in bold; a spell's and a Hero Power's text has no word.
+/// The keyword of a text that says when its effects happen, printed in bold; the text of a spell or Hero Power has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Word {
     /// A spell is cast.
@@ -18,7 +18,7 @@ pub enum Word {
     /// Played from hand.
     #[word("Battlecry")]
     Battlecry,
-    /// It died.
+    /// The entity died.
     #[word("Deathrattle")]
     Deathrattle,
     /// Played after another card this turn.
@@ -152,11 +152,11 @@ impl Word {
 pub struct Text {
     /// When.
     pub word: Word,
-    /// In place of the card's other text, not besides it: "Combo: Deal 4 damage instead."
+    /// Whether it replaces the card's other text: "Combo: Deal 4 damage instead."
     pub instead: bool,
-    /// Only if; without it a target is not asked for either.
+    /// The condition; if it is false, no target is required either.
     pub when: Condition,
-    /// What is done.
+    /// The effects.
     pub effects: &'static [Effect],
 }
 

@@ -31,7 +31,7 @@ pub(crate) enum Maker {
     Method(Ident, Ident),
 }
 
-/// A part of what is made that is no field of the variant.
+/// A part of the created value that is not a field of the variant.
 pub(crate) struct Extra {
     pub name: Ident,
     pub of: Type,
@@ -53,7 +53,7 @@ pub(crate) struct Field {
     pub of: Type,
     /// `#[card(Kind)]`: it is the id of a card, which is mentioned in this way.
     pub card: Option<Ident>,
-    /// `#[printed]`: a condition that printed cards are asked for.
+    /// `#[printed]`: a condition that must be evaluable for printed cards.
     pub is_printed: bool,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Word {
     /// The extra part `to` that is not written.
     pub usual: Option<Expr>,
     pub english: Option<English>,
-    /// A source form that no signature says: a literal, or a function of `script::source`.
+    /// A source form without a signature: a literal, or a function of `script::source`.
     pub source: Option<Source>,
 }
 
@@ -81,7 +81,7 @@ pub(crate) struct Signature {
 
 pub(crate) struct Argument {
     pub name: Ident,
-    /// `that: printed`: a condition that printed cards are asked for.
+    /// `that: printed`: a condition that must be evaluable for printed cards.
     pub is_printed: bool,
 }
 
@@ -106,7 +106,7 @@ impl Vocabulary {
         Ok(Self { name: input.ident, makes, variants })
     }
 
-    /// The extra parts of what is made.
+    /// The extra parts of the created value.
     pub fn extras(&self) -> &[Extra] {
         self.makes.as_ref().map_or(&[], |makes| &makes.extras)
     }
@@ -268,7 +268,7 @@ impl Declared {
         }
     }
 
-    /// The names of the fields in a word: those of its arguments that are no extra parts.
+    /// The names of the fields in a word: its arguments without extra parts.
     pub fn names(&self, word: &Word, extras: &[Extra]) -> Result<Vec<Ident>> {
         let Some(Signature { arguments: Some(arguments), name }) = &word.signature else {
             return Ok(self.fields.iter().map(|field| field.name.clone()).collect());

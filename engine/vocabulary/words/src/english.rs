@@ -5,7 +5,7 @@ use syn::{Ident, LitStr, Result};
 
 use crate::declaration::{Declared, English, Vocabulary, Word, pattern};
 
-/// `fn english`: what a variant says in plain English; nothing where no word of the enum says any.
+/// `fn english`: the English of a variant; empty if no word of the enum has any.
 pub(crate) fn all(of: &Vocabulary) -> Result<TokenStream> {
     if of.variants.iter().all(|variant| variant.words.iter().all(|word| word.english.is_none())) {
         return Ok(TokenStream::new());

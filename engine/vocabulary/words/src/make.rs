@@ -55,7 +55,7 @@ fn constructors(of: &Vocabulary) -> Result<TokenStream> {
     Ok(receiver(of).map_or_else(|| quote!(#(#made)*), |to| quote!(impl #to { #(#made)* })))
 }
 
-/// The type whose methods the words are.
+/// The type of the methods.
 fn receiver(of: &Vocabulary) -> Option<&Ident> {
     match &of.makes.as_ref()?.by {
         Maker::Method(receiver, _) => Some(receiver),
@@ -73,7 +73,7 @@ fn in_all(of: &Vocabulary, word: &Word, variant: &TokenStream) -> TokenStream {
     }
 }
 
-/// An extra part: the argument, what the word fixes, or what it usually is.
+/// An extra part: the argument, a fixed value, or the default.
 fn part(word: &Word, extra: &Extra) -> TokenStream {
     let name = &extra.name;
     let fixed = word.fixed.iter().find(|(fixed, _)| fixed == name).map(|(_, value)| value);
@@ -135,7 +135,7 @@ fn source(of: &Vocabulary) -> Result<TokenStream> {
     Ok(quote! {
         #[allow(unreachable_patterns, unused_variables, clippy::too_many_lines, clippy::match_same_arms)]
         impl #name {
-            /// The source form: what makes this value.
+            /// The source code of this value.
             pub(crate) fn written(&self #(, #taken)*) -> #result {
                 match *self { #(#arms)* }
             }
@@ -151,7 +151,7 @@ fn written(name: &str, arguments: Option<&[Argument]>) -> TokenStream {
     quote!(format!(#form #(, crate::script::source::Written::source(&#names))*))
 }
 
-/// `Side::Friendly`, within what is made of it.
+/// The path of a variant: `Side::Friendly`.
 fn path(of: &Vocabulary, variant: &Declared) -> TokenStream {
     let mut said = format!("{}::{}", of.name, variant.name);
     let named = |name: &Ident| if variant.named { format!("{name}: {{}}") } else { "{}".to_owned() };
@@ -213,7 +213,7 @@ fn parts(of: &Vocabulary) -> TokenStream {
     }
 }
 
-/// `fn read`: what a word makes of values.
+/// `fn read`: the value of a word with arguments.
 fn reading(of: &Vocabulary) -> Result<TokenStream> {
     let (name, extras) = (&of.name, of.extras());
     let receiver = receiver(of);

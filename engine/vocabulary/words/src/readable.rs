@@ -5,7 +5,7 @@ use syn::{FnArg, Ident, ImplItem, Item, Pat, ReceiverKind, Result, Signature, Ty
 
 use crate::declaration::argument;
 
-/// The block, with a function of this name that reads what is public in it.
+/// The block, with a function of this name that reads its public words.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the items of syn: words are functions and constants")]
 pub(crate) fn with_reader(name: &Ident, block: Item) -> Result<TokenStream> {
     match block {

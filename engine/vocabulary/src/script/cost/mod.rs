@@ -38,10 +38,10 @@ pub enum Resource {
     Pool(Pool),
 }
 
-/// Which cards a part of a cost takes.
+/// The cards that a part of a cost takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum CardFilter {
-    /// Any but the card itself.
+    /// Any card except the paid one.
     Any,
     /// The card itself.
     This,
@@ -53,7 +53,7 @@ pub enum CardFilter {
     School(#[serde(serialize_with = "by_name")] SpellSchool),
 }
 
-/// What becomes of a card that is given.
+/// The destination of a given card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disposition {
     /// Discarded from the hand.
@@ -226,7 +226,7 @@ impl Part {
     }
 }
 
-/// How many parts a cost has at most, all ways to pay and the bars between them together.
+/// The maximum number of parts of a cost, including all ways to pay and the separators between them.
 pub const PARTS: usize = 8;
 
 /// Parts that are paid together or not at all, and other ways to pay.
@@ -356,7 +356,7 @@ impl Cost {
         Some(self)
     }
 
-    /// In how many ways it can be paid, at least 1.
+    /// The number of ways to pay it, at least 1.
     #[inline]
     pub const fn ways(&self) -> usize {
         let (mut at, mut ways) = (0, 1);

@@ -14,16 +14,16 @@ use cardwright_data::{CardType, Race, SpellSchool};
 use super::super::ruleset::{Pool, Ruleset};
 use super::{CardFilter, Cost, Part, Resource};
 
-/// What is wrong with a text.
+/// The kind of a syntax error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseErrorKind {
     /// Something is missing at the end.
     Ends,
-    /// This may not stand here.
+    /// An unexpected character.
     Unexpected,
     /// No part, keyword or resource has this name.
     Unknown,
-    /// No card is such.
+    /// No card matches.
     UnknownCards,
     /// A number is too large, or not in order.
     Number,
@@ -38,11 +38,11 @@ pub enum ParseErrorKind {
 pub struct ParseError<'a> {
     /// The text.
     pub text: &'a str,
-    /// The first byte of what is wrong.
+    /// The first byte of the error.
     pub from: usize,
     /// The byte after it.
     pub to: usize,
-    /// What is wrong.
+    /// The kind of the error.
     pub why: ParseErrorKind,
     /// The name of the ruleset.
     pub rules: &'static str,
@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
         ParseError { text: self.text, from, to, why, rules: self.rules.name }
     }
 
-    /// What is next may not stand here.
+    /// The error for the next character.
     pub(in crate::script) const fn unexpected(&mut self) -> ParseError<'a> {
         _ = self.peek();
         let bytes = self.text.as_bytes();
@@ -237,7 +237,7 @@ impl<'a> Reader<'a> {
         if self.is_at_letter() { self.rules.pool(symbol) } else { None }
     }
 
-    /// Whether a single letter is next: a resource, or one that the ruleset does not know, which is told then.
+    /// Whether a single letter is next: a resource, or a letter unknown to the ruleset, which is an error later.
     const fn is_at_letter(&mut self) -> bool {
         let letter = self.peek().is_ascii_alphabetic();
         let bytes = self.text.as_bytes();
@@ -416,20 +416,20 @@ impl<'a> Reader<'a> {
         Err(self.misread(from, self.at, ParseErrorKind::UnknownCards))
     }
 
-    /// Nothing may follow.
+    /// Fails unless the end is reached.
     pub(in crate::script) const fn end(&mut self) -> Read<'a, ()> {
         _ = self.peek();
         if self.at < self.text.len() { Err(self.unexpected()) } else { Ok(()) }
     }
 
-    /// Where the reader is.
+    /// The current position.
     pub(in crate::script) const fn at(&self) -> usize {
         self.at
     }
 }
 
 impl Cost {
-    /// The cost that a text says, under a ruleset.
+    /// Parses a cost under a ruleset.
     pub const fn parse<'a>(text: &'a str, rules: &'a Ruleset<'a>) -> Result<Self, ParseError<'a>> {
         let mut reader = Reader::new(text, rules);
         let cost = read!(reader.cost());

@@ -13,7 +13,7 @@ pub(super) fn compared(cmp: Cmp, n: &dyn std::fmt::Display) -> String {
     }
 }
 
-/// With the indefinite article: "an Epic", "a Beast".
+/// A noun with the indefinite article: "an Epic", "a Beast".
 pub(super) fn with_article(noun: &str) -> String {
     let article = if noun.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     format!("{article} {noun}")
@@ -29,7 +29,7 @@ fn is_noun(condition: &Condition) -> bool {
     matches!(condition, Condition::Type(_) | Condition::Character | Condition::Race(_) | Condition::School(_))
 }
 
-/// Whether the selector is one entity that the text has mentioned, of which conditions are asked: "if it's a Dragon".
+/// Whether the selector is one mentioned entity with conditions: "if it's a Dragon".
 fn is_one_with_conditions(which: &Selector) -> bool {
     let is_mentioned = matches!(
         which.from,
@@ -39,7 +39,7 @@ fn is_one_with_conditions(which: &Selector) -> bool {
     is_mentioned && is_alone && which.that.iter().any(|it| !it.is_always())
 }
 
-/// Whether the selector is the player whose hand is full.
+/// Whether the selector is the player with a full hand.
 fn is_holder_of_full_hand(which: &Selector) -> bool {
     matches!(which.that[0], Condition::Versus(Stat::MostCards, Cmp::AtMost, _))
 }
@@ -57,7 +57,7 @@ fn clause(kind: &str, holds: bool) -> String {
 }
 
 impl Explain<'_> {
-    /// "it is a Dragon", "it does not have 3 or less Attack": what is asked of one entity.
+    /// The conditions on one entity as clauses: "it is a Dragon", "it does not have 3 or less Attack".
     fn condition_clauses(self, which: &Selector) -> String {
         let asked = |condition: &Condition| {
             let (of, holds) = if let Condition::Not(of) = condition { (*of, false) } else { (condition, true) };

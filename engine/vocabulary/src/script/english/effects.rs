@@ -7,10 +7,10 @@ use crate::script::selector::{Place, Source, YOU};
 use crate::script::trigger::Trigger;
 use crate::script::verb::Verb;
 
-/// As many minions as there is room for.
+/// The maximum number of minions on a board.
 const BOARD: i16 = 7;
 
-/// As many Mana Crystals as a player can have.
+/// The maximum number of Mana Crystals.
 const MAX_CRYSTALS: i16 = 10;
 
 impl Explain<'_> {
@@ -28,17 +28,17 @@ impl Explain<'_> {
 
 /// The parts of an effect that the templates of verbs use.
 impl Explain<'_> {
-    /// How much.
+    /// The amount.
     pub(crate) fn n(self, effect: &Effect) -> String {
         self.amount(&effect.amount)
     }
 
-    /// To whom, or for whom.
+    /// The affected entities or players.
     pub(crate) fn to(self, effect: &Effect) -> String {
         self.those(&effect.to)
     }
 
-    /// How often, behind what is done once: nothing for once.
+    /// The number of repetitions after the effect; empty for one.
     pub(crate) fn times(self, effect: &Effect) -> String {
         if effect.amount == Amount::fixed(1) { String::new() } else { format!(" {} times", self.n(effect)) }
     }
@@ -48,13 +48,13 @@ impl Explain<'_> {
         if effect.to == YOU { String::new() } else { format!(" for {}", self.to(effect)) }
     }
 
-    /// How many minions come.
+    /// The number of minions.
     pub(crate) fn copies(self, effect: &Effect) -> String {
         let is_full = effect.amount == Amount::fixed(BOARD);
         if is_full { " until the board is full".to_owned() } else { self.times(effect) }
     }
 
-    /// How many Mana Crystals go.
+    /// The number of Mana Crystals.
     pub(crate) fn crystals(self, effect: &Effect) -> String {
         let are_all = effect.amount == Amount::fixed(MAX_CRYSTALS);
         if are_all { "all Mana Crystals".to_owned() } else { format!("{} Mana Crystal", self.n(effect)) }

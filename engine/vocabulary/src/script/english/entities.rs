@@ -8,7 +8,7 @@ use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
 
-/// The cards of a place, one of them.
+/// The noun for a card at a place.
 const fn noun(place: Place) -> &'static str {
     match place {
         Place::Minions => "minion",
@@ -30,7 +30,7 @@ const fn noun(place: Place) -> &'static str {
     }
 }
 
-/// The cards of a place, several of them.
+/// The noun for several cards at a place.
 const fn nouns(place: Place) -> &'static str {
     match place {
         Place::Minions => "minions",
@@ -52,7 +52,7 @@ const fn nouns(place: Place) -> &'static str {
     }
 }
 
-/// Whether one player can have several of these.
+/// Whether a player can have several entities at this place.
 const fn is_plural_place(place: Place) -> bool {
     match place {
         Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower | Place::Proxy => false,
@@ -70,7 +70,7 @@ const fn is_plural_place(place: Place) -> bool {
     }
 }
 
-/// Whose, as an adjective.
+/// The possessive adjective of a side.
 const fn side(side: Side) -> &'static str {
     match side {
         Side::Friendly => "friendly ",
@@ -80,7 +80,7 @@ const fn side(side: Side) -> &'static str {
 }
 
 impl Explain<'_> {
-    /// Entities with how many of them: "a random enemy minion", "all friendly minions", "this".
+    /// Entities with their number: "a random enemy minion", "all friendly minions", "this".
     pub(crate) fn those(self, which: &Selector) -> String {
         let several = match which.pick {
             Pick::All => matches!(which.from, Source::At(_, place) if is_plural_place(place)),
@@ -102,7 +102,7 @@ impl Explain<'_> {
         }
     }
 
-    /// One of them, whoever it is.
+    /// One of the selected entities, without naming which.
     pub(crate) fn one_of_those(self, which: &Selector) -> String {
         let stands_among_others =
             matches!(which.from, Source::At(_, place) | Source::Target(_, place) if place != Place::Player);
@@ -110,12 +110,12 @@ impl Explain<'_> {
         if is_one_of_several { with_article(&self.noun_phrase(which)) } else { self.those(which) }
     }
 
-    /// Entities without how many, as one of them is called.
+    /// The noun phrase for one entity, without a number.
     pub(crate) fn noun_phrase(self, which: &Selector) -> String {
         self.named_entities(which, noun)
     }
 
-    /// The same, as several of them are called: "friendly minions".
+    /// The noun phrase for several entities: "friendly minions".
     pub(crate) fn many_of(self, which: &Selector) -> String {
         self.named_entities(which, nouns)
     }
