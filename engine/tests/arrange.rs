@@ -1,8 +1,8 @@
 //! Positions arranged from outside: the verbs that tests and servers use.
 use cardwright_data::{GameTag, Zone};
-use cardwright_engine::rules::arrange::{Destination, NotMovable};
 use cardwright_engine::query::Refusal;
 use cardwright_engine::rules::NotSettable;
+use cardwright_engine::rules::arrange::{Destination, NotMovable};
 use cardwright_engine::state::ByPlayer;
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 

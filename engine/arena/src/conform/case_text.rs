@@ -3,8 +3,8 @@ use cardwright_data::CardType;
 use cardwright_engine::{EntityId, Game, PlayerId};
 use std::fmt::Write;
 
-use super::checkable;
 use super::case::Case;
+use super::checkable;
 use super::judge::Judged;
 use super::names::Names;
 use super::trigger_order::Order;
@@ -111,4 +111,3 @@ fn piece(game: &Game, id: EntityId) -> String {
     let keywords = if entity.keywords.is_empty() { String::new() } else { format!(" {:?}", entity.keywords) };
     format!("#{} {name}{numbers}{armor}{keywords}", id.number())
 }
-

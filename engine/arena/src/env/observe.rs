@@ -1,9 +1,9 @@
 //! Writes the information of the player to act into rows of numbers; [`schema`](super::schema) documents the columns.
 use cardwright_data::CardType;
-use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::query::view::View;
 use cardwright_engine::state::{Entity, Offered, PendingKind};
+use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use super::schema::{ENTITIES, ENTITY, EVENT, EVENTS, FIRST_KEYWORDS, GENERAL, GLOBALS, NUMBERS, OPTION, PLACES, SIDE};
 
