@@ -32,7 +32,7 @@ pub use case::{Before, Tags};
 use checkable::UnreliableRecording;
 use day::Days;
 use judge::{Verdict, judge};
-pub use load::position;
+pub use load::{KEYWORDS, position};
 pub use names::Names;
 use played::Played;
 use printings::Printings;

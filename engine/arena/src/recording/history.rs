@@ -1,11 +1,13 @@
-//! The state of a recording while it is read: entities, their tags, and the moments at which a player can act.
-use std::collections::BTreeMap;
+//! The state of a recording while it is read: entities, their tags, the moments in which a player can act, and what is then done.
+use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
-
+use cardwright_data::{BlockType, CardType, GameTag, Mulligan as MulliganState, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 
-use super::{RecordError, RecordingError};
+use super::decision::{Decision, Deed, MAX_DECISIONS, Mulligan, Offer, Recorded};
+use super::header::{Chance, Header, Listing, Mode};
+use super::names::{HIDDEN_NAME, Names, Strength};
+use super::{Misread, RecordingError};
 
 /// The known data of an entity.
 #[derive(Clone, Debug, Default)]
@@ -34,253 +36,609 @@ pub struct Moment {
     pub players: BTreeMap<u8, u32>,
 }
 
-/// A moment at which a player can act.
-#[derive(Clone, Copy)]
-struct Chosen {
-    /// Its number, from 0.
-    number: usize,
-    turn: i32,
-    /// Whether it comes from a list of options.
-    listed: bool,
+impl Moment {
+    /// The game's turn, from 1; 0 before the first.
+    pub fn turn(&self) -> i32 {
+        self.game_tag(GameTag::TURN)
+    }
+
+    fn game_tag(&self, tag: GameTag) -> i32 {
+        self.entities.get(&self.game).map_or(0, |game| game.tag(tag))
+    }
+
+    /// The value of a tag of a player; 0 if it is unknown.
+    pub fn player_tag(&self, player: u8, tag: GameTag) -> i32 {
+        self.players.get(&player).and_then(|number| self.entities.get(number)).map_or(0, |seen| seen.tag(tag))
+    }
+
+    /// Whose turn it is.
+    pub fn current(&self) -> Option<u8> {
+        [1, 2].into_iter().find(|player| self.player_tag(*player, GameTag::CURRENT_PLAYER) > 0)
+    }
+
+    /// How many cards of a hand are known, and how many there are.
+    pub fn hand(&self, player: u8) -> (usize, usize) {
+        let held = self.entities.values().filter(|seen| {
+            seen.tag(GameTag::ZONE) == Zone::Hand as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(player)
+        });
+        held.fold((0, 0), |(known, all), seen| (known + usize::from(!seen.card.is_empty()), all + 1))
+    }
+}
+
+/// What a recording is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The games, their players and their moments.
+    Survey,
+    /// One moment of a game.
+    Position {
+        /// The index of the game.
+        game: usize,
+        /// The moment's number.
+        number: usize,
+    },
+    /// The decisions of a game.
+    Decisions {
+        /// The index of the game.
+        game: usize,
+    },
+}
+
+/// The option that the player has sent and that is not carried out yet.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sent {
+    option: Option<u8>,
+    place: Option<u8>,
+}
+
+/// A block of the power history, as it begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Block {
+    /// Its kind; `None`: unknown.
+    pub kind: Option<BlockType>,
+    /// Whose it is; 0: unknown.
+    pub entity: u32,
+    /// At what; 0: nothing.
+    pub target: u32,
+    /// The option of a Choose One card.
+    pub option: Option<u8>,
 }
 
 /// The part of the recording that was read.
 pub struct History {
+    purpose: Purpose,
     now: Moment,
-    names: BTreeMap<String, u32>,
-    current: Option<u32>,
-    wanted: Option<u16>,
-    /// The number of moments so far at which a player can act.
+    games: Vec<Header>,
+    hints: Vec<Names>,
+    /// To which player each name belongs, by game; empty in a survey.
+    names: Vec<BTreeMap<String, u8>>,
+    chances: Vec<Chance>,
+    /// How many moments there were in which somebody could act.
     moments: usize,
-    /// The best moment so far.
-    chosen: Option<Chosen>,
-    /// The number of the moment to store, in the second reading. Moments are large, so that only this one is copied.
-    keep: Option<usize>,
     found: Option<Moment>,
-    turns: Vec<i32>,
-    begun: bool,
+    current: Option<u32>,
+    /// How many blocks are open.
+    depth: usize,
+    offers: Option<Vec<Offer>>,
+    sent: Sent,
+    /// The game's entities are being made.
+    creating: bool,
+    watching: bool,
+    /// The name whose turn it is, in a survey.
+    acting: Option<String>,
+    remarks: BTreeSet<String>,
+    decisions: Vec<Decision>,
+    mulligans: BTreeMap<u32, Mulligan>,
+    /// Who owns the cards of the starting decks, by number.
+    started: BTreeMap<u32, u8>,
+    seen: BTreeMap<u32, String>,
+    decks: BTreeMap<u8, Vec<String>>,
 }
 
 impl History {
-    /// An empty history.
-    pub const fn new(wanted: Option<u16>) -> Self {
+    /// An empty history; `names` are those of a survey.
+    pub fn new(purpose: Purpose, names: Vec<BTreeMap<String, u8>>) -> Self {
         Self {
-            now: Moment { entities: BTreeMap::new(), game: 0, players: BTreeMap::new() },
-            names: BTreeMap::new(),
-            current: None,
-            wanted,
+            purpose,
+            now: Moment::default(),
+            games: Vec::new(),
+            hints: Vec::new(),
+            names,
+            chances: Vec::new(),
             moments: 0,
-            chosen: None,
-            keep: None,
             found: None,
-            turns: Vec::new(),
-            begun: false,
+            current: None,
+            depth: 0,
+            offers: None,
+            sent: Sent::default(),
+            creating: false,
+            watching: false,
+            acting: None,
+            remarks: BTreeSet::new(),
+            decisions: Vec::new(),
+            mulligans: BTreeMap::new(),
+            started: BTreeMap::new(),
+            seen: BTreeMap::new(),
+            decks: BTreeMap::new(),
+        }
+    }
+
+    /// Whether the decisions of the game that is being read are wanted.
+    fn is_wanted(&self) -> bool {
+        matches!(self.purpose, Purpose::Decisions { game } if game + 1 == self.games.len())
+    }
+
+    /// Notes something that is passed over, once.
+    pub fn remark(&mut self, remark: String) {
+        if self.purpose == Purpose::Survey && self.remarks.len() < MAX_REMARKS {
+            self.remarks.insert(remark);
         }
     }
 
     /// Starts a game.
     pub fn begin(&mut self) {
+        let spectated = self.watching;
         self.now = Moment::default();
-        self.names.clear();
-        self.current = None;
-        self.turns.clear();
-        self.begun = true;
+        (self.current, self.depth, self.offers, self.creating) = (None, 0, None, true);
+        self.games.push(Header { spectated, ..Header::new(self.games.len() + 1) });
+        self.hints.push(Names::default());
+    }
+
+    /// The last game began anew in its middle: the client has connected again, and the game goes on.
+    fn merge_reconnected(&mut self) {
+        let before = self.games.len().checked_sub(2).and_then(|at| self.games.get(at));
+        if self.now.turn() > 1 && before.is_some_and(|game| !game.complete && game.turns.is_some()) {
+            self.games.pop();
+            self.hints.pop();
+        }
+        if self.now.turn() > 1
+            && let Some(game) = self.games.last_mut()
+        {
+            game.reconnects += 1;
+        }
+    }
+
+    /// Changes what is known of the game.
+    pub fn header(&mut self, change: impl FnOnce(&mut Header)) {
+        if let Some(game) = self.games.last_mut() {
+            change(game);
+        }
+    }
+
+    /// What follows is watched, or no longer.
+    pub const fn watch(&mut self, watching: bool) {
+        self.watching = watching;
     }
 
     /// Adds the game's entity; its tags follow.
-    pub fn game(&mut self, number: u32) -> Result<(), RecordError> {
+    pub fn game(&mut self, number: u32) -> Result<(), Misread> {
         self.now.game = number;
         self.entity(number, "")
     }
 
     /// Adds a player's entity.
-    pub fn player(&mut self, number: u32, player: u8) -> Result<(), RecordError> {
+    pub fn player(&mut self, number: u32, player: u8) -> Result<(), Misread> {
+        if self.now.players.is_empty() {
+            self.merge_reconnected();
+        }
         self.now.players.insert(player, number);
         self.entity(number, "")
     }
 
-    /// Sets a player's name.
-    pub fn name(&mut self, player: u8, name: &str) -> Result<(), RecordError> {
-        let number = self.now.players.get(&player).copied().ok_or(RecordError::Early)?;
-        self.names.insert(name.to_owned(), number);
-        Ok(())
+    /// Announces a player's name.
+    pub fn name(&mut self, player: u8, name: &str) {
+        if name.is_empty() {
+            return;
+        }
+        self.hint(name, player, Strength::Announced);
     }
 
-    /// The entity with this name; an unknown name is assigned to the player whose name was hidden.
-    pub fn named(&mut self, name: &str) -> Result<u32, RecordError> {
-        if name == "GameEntity" {
-            return Ok(self.now.game);
+    /// Notes to which player a name belongs.
+    pub fn hint(&mut self, name: &str, player: u8, strength: Strength) {
+        if let Some(hints) = self.hints.last_mut().filter(|_| self.purpose == Purpose::Survey) {
+            hints.hint(name, player, strength);
         }
-        if let Some(number) = self.names.get(name) {
-            return Ok(*number);
-        }
-        let taken: Vec<u32> =
-            self.names.iter().filter(|(name, _)| *name != HIDDEN_NAME).map(|(_, number)| *number).collect();
-        let mut open = self.now.players.values().copied().filter(|number| !taken.contains(number));
-        match (open.next(), open.next()) {
-            (Some(only), None) => {
-                self.names.insert(name.to_owned(), only);
-                Ok(only)
+    }
+
+    /// Adds the list of a player's deck.
+    pub fn deck(&mut self, player: u8, card: &str) {
+        if self.is_wanted() {
+            let list = self.decks.entry(player).or_default();
+            if list.len() < MAX_LIST {
+                list.push(card.to_owned());
             }
-            _ => Err(RecordError::Name(name.to_owned())),
         }
     }
 
-    /// Creates or updates an entity; its tags follow.
-    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
-        if !self.begun {
-            return Err(RecordError::Early);
+    /// The entity with this name; `None` while it is not known whose name it is.
+    pub fn named(&mut self, name: &str) -> Option<u32> {
+        if name == "GameEntity" {
+            return Some(self.now.game);
+        }
+        let at = self.games.len().checked_sub(1)?;
+        if let Some(hints) = self.hints.get_mut(at).filter(|_| self.purpose == Purpose::Survey)
+            && !hints.is_used(name)
+        {
+            hints.mention(name);
+        }
+        let player = self.names.get(at)?.get(name)?;
+        self.now.players.get(player).copied()
+    }
+
+    /// Creates or repeats an entity; its tags follow.
+    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), Misread> {
+        if self.games.is_empty() {
+            return Err(Misread::Early);
         }
         if self.now.entities.len() >= MAX_ENTITIES && !self.now.entities.contains_key(&number) {
-            return Err(RecordError::TooMany);
+            return Err(Misread::TooMany);
         }
         let seen = self.now.entities.entry(number).or_default();
         if !card.is_empty() {
             card.clone_into(&mut seen.card);
+            self.note_card(number, card);
         }
         self.current = Some(number);
         Ok(())
     }
 
-    /// Reveals or changes an entity's card; its tags follow.
-    pub fn show(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
-        card.clone_into(&mut self.known(number)?.card);
-        self.current = Some(number);
+    /// Shows or changes an entity's card; its tags follow.
+    pub fn show(&mut self, number: u32, card: &str, changes: bool) -> Result<(), Misread> {
+        self.entity(number, "")?;
+        if let Some(seen) = self.now.entities.get_mut(&number) {
+            card.clone_into(&mut seen.card);
+        }
+        if !changes {
+            self.note_card(number, card);
+        }
         Ok(())
+    }
+
+    /// Notes the card that an entity was when it was first seen: what it becomes later was not in the deck.
+    fn note_card(&mut self, number: u32, card: &str) {
+        if self.is_wanted() && !card.is_empty() && self.started.contains_key(&number) {
+            self.seen.entry(number).or_insert_with(|| card.to_owned());
+        }
     }
 
     /// Hides an entity.
-    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), RecordError> {
-        let seen = self.known(number)?;
-        let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
-        seen.tags.retain(|tag, _| stays.iter().any(|stays| stays.0 == *tag));
-        seen.tags.insert(GameTag::ZONE.0, zone);
-        seen.card.clear();
+    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), Misread> {
+        self.entity(number, "")?;
+        if let Some(seen) = self.now.entities.get_mut(&number) {
+            let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
+            seen.tags.retain(|tag, _| stays.iter().any(|stays| stays.0 == *tag));
+            seen.tags.insert(GameTag::ZONE.0, zone);
+            seen.card.clear();
+        }
         self.current = None;
         Ok(())
     }
 
-    /// Sets a tag of the current entity.
-    pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), RecordError> {
-        let number = self.current.ok_or(RecordError::Unexpected)?;
-        self.set(number, tag, value)
+    /// Sets a tag of the current entity. A tag outside of every entity is passed over.
+    pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), Misread> {
+        let Some(number) = self.current else {
+            self.remark("tags outside of every entity".to_owned());
+            return Ok(());
+        };
+        self.set(number, tag, value)?;
+        // The cards of the starting decks are made with the game, in the decks.
+        if self.creating && self.is_wanted() {
+            let seen = &self.now.entities[&number];
+            let owner = u8::try_from(seen.tag(GameTag::CONTROLLER)).unwrap_or_default();
+            if seen.tag(GameTag::ZONE) == Zone::Deck as i32 && owner > 0 {
+                self.started.insert(number, owner);
+                let card = seen.card.clone();
+                self.note_card(number, &card);
+            }
+        }
+        Ok(())
     }
 
-    /// Ends the tags of the current entity.
-    pub const fn done(&mut self) {
-        self.current = None;
+    /// Makes an entity the one whose tags follow; `None`: none is.
+    pub const fn back_to(&mut self, current: Option<u32>) {
+        self.current = current;
+    }
+
+    /// The entity whose tags follow.
+    pub const fn current(&self) -> Option<u32> {
+        self.current
     }
 
     /// Changes a tag of an entity.
-    pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), RecordError> {
+    pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
         self.current = None;
+        self.creating = false;
+        if !self.now.entities.contains_key(&number) {
+            self.entity(number, "")?;
+            self.current = None;
+        }
         self.set(number, tag, value)
     }
 
-    fn known(&mut self, number: u32) -> Result<&mut Seen, RecordError> {
-        self.now.entities.get_mut(&number).ok_or(RecordError::Entity(number))
+    /// Changes a tag of the player with a name. In a survey the tag may tell whose name it is.
+    pub fn change_named(&mut self, name: &str, tag: GameTag, value: i32) -> Result<(), Misread> {
+        let number = self.named(name);
+        if self.purpose == Purpose::Survey && name != "GameEntity" && name != HIDDEN_NAME {
+            let player = match tag {
+                GameTag::PLAYER_ID | GameTag::CONTROLLER => u8::try_from(value).unwrap_or(0),
+                GameTag::ENTITY_ID => self.player_of(u32::try_from(value).unwrap_or(0)),
+                GameTag::HERO_ENTITY => self.controller(u32::try_from(value).unwrap_or(0)),
+                _ => 0,
+            };
+            self.hint(name, player, Strength::Owns);
+            if tag == GameTag::CURRENT_PLAYER {
+                self.acting = (value > 0).then(|| name.to_owned());
+            }
+        }
+        match number {
+            Some(number) => self.change(number, tag, value),
+            None => {
+                (self.current, self.creating) = (None, false);
+                Ok(())
+            }
+        }
     }
 
-    fn set(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), RecordError> {
-        self.known(number)?.tags.insert(tag.0, value);
-        if number == self.now.game && tag == GameTag::TURN {
-            self.turns.push(value);
+    fn player_of(&self, number: u32) -> u8 {
+        self.now.players.iter().find(|(_, entity)| **entity == number).map_or(0, |(player, _)| *player)
+    }
+
+    /// Who controls an entity; 0: unknown.
+    pub fn controller(&self, number: u32) -> u8 {
+        let seen = self.now.entities.get(&number);
+        seen.and_then(|seen| u8::try_from(seen.tag(GameTag::CONTROLLER)).ok()).unwrap_or(0)
+    }
+
+    fn set(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
+        let of_game = number == self.now.game;
+        if of_game && tag == GameTag::STEP && value == Step::MainEnd as i32 && self.step() == Step::MainAction as i32 {
+            self.ends_turn()?;
         }
-        if number == self.now.game && tag == GameTag::STEP && value == Step::MainAction as i32 {
-            self.may_act(false);
+        if let Some(seen) = self.now.entities.get_mut(&number) {
+            seen.tags.insert(tag.0, value);
+        }
+        match tag {
+            GameTag::STEP if of_game && value == Step::MainAction as i32 => self.may_act(false),
+            GameTag::STATE if of_game && value == State::Complete as i32 => self.header(|game| game.complete = true),
+            GameTag::BACON_DUMMY_PLAYER | GameTag::PLAYER_TECH_LEVEL | GameTag::PLAYER_LEADERBOARD_PLACE if value > 0 => {
+                self.is_of(Mode::BATTLEGROUNDS);
+            }
+            GameTag::LETTUCE_CONTROLLER | GameTag::LETTUCE_MERCENARY if value > 0 => self.is_of(Mode::MERCENARIES),
+            _ => {}
         }
         Ok(())
     }
 
-    /// Handles a list of options in the recording.
+    /// A tag shows the mode, where the recording does not name it.
+    fn is_of(&mut self, mode: Mode) {
+        self.header(|game| {
+            if game.mode == Mode::UNKNOWN {
+                game.mode = mode;
+            }
+        });
+    }
+
+    fn step(&self) -> i32 {
+        self.now.game_tag(GameTag::STEP)
+    }
+
+    /// The recording lists the options of a player: the client waits, and no block is open.
     pub fn lists(&mut self) {
-        self.current = None;
-        if self.now.entities.get(&self.now.game).is_some_and(|game| game.tag(GameTag::STEP) == Step::MainAction as i32)
-        {
+        (self.current, self.creating, self.depth) = (None, false, 0);
+        self.offers = Some(Vec::new());
+        self.sent = Sent::default();
+        if self.step() == Step::MainAction as i32 {
             self.may_act(true);
         }
     }
 
-    /// Considers the moment for selection. A list of options is more reliable than the end of a step, after which more may
-    /// happen.
-    fn may_act(&mut self, listed: bool) {
-        let (number, turn) = (self.moments, self.turn());
-        self.moments += 1;
-        if self.keep == Some(number) {
-            self.found = Some(self.now.clone());
+    /// The next option of the list: an entity that can be used.
+    pub fn offer(&mut self, entity: u32) {
+        if let Some(offers) = self.offers.as_mut().filter(|offers| offers.len() < MAX_LIST) {
+            offers.push(Offer { entity, targets: Vec::new() });
         }
-        let new = self.chosen.is_none_or(|chosen| chosen.turn != turn);
-        let better = match self.wanted {
-            Some(wanted) if i32::from(wanted) != turn => false,
-            Some(_) => new || (listed && self.chosen.is_some_and(|chosen| !chosen.listed)),
-            None => listed || new,
+    }
+
+    /// A target of the last option.
+    pub fn offer_target(&mut self, entity: u32) {
+        if let Some(offer) = self.offers.as_mut().and_then(|offers| offers.last_mut())
+            && offer.targets.len() < MAX_LIST
+            && !offer.targets.contains(&entity)
+        {
+            offer.targets.push(entity);
+        }
+    }
+
+    /// The player has sent an option: what of it the following block does not tell.
+    pub fn sends(&mut self, option: i32, place: i32) {
+        self.sent = Sent {
+            option: u8::try_from(option).ok(),
+            place: place.checked_sub(1).and_then(|place| u8::try_from(place).ok()),
         };
-        if better {
-            self.chosen = Some(Chosen { number, turn, listed });
+    }
+
+    /// A block begins. One that is in no other is what a player does.
+    pub fn block(&mut self, block: Block) -> Result<(), Misread> {
+        (self.current, self.creating) = (None, false);
+        let depth = self.depth;
+        self.depth += 1;
+        let deed = match block.kind {
+            Some(BlockType::Play) => Deed::Play,
+            Some(BlockType::Attack) => Deed::Attack,
+            Some(BlockType::DeckAction) => Deed::DeckAction,
+            _ => return Ok(()),
+        };
+        let player = self.controller(block.entity);
+        if depth > 0 || self.step() != Step::MainAction as i32 || !(1..=2).contains(&player) {
+            return Ok(());
+        }
+        if let Some(name) = self.acting.clone() {
+            self.hint(&name, player, Strength::Acts);
+        }
+        let Block { entity, target, option, .. } = block;
+        let Sent { option: sent, place } = self.sent;
+        self.decide(player, deed, [entity, target], option.or(sent), place)
+    }
+
+    /// A block ends.
+    pub const fn block_end(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        self.current = None;
+    }
+
+    fn ends_turn(&mut self) -> Result<(), Misread> {
+        match self.now.current() {
+            Some(player) => self.decide(player, Deed::EndTurn, [0, 0], None, None),
+            None => Ok(()),
         }
     }
 
-    fn turn(&self) -> i32 {
-        self.now.turn()
+    fn decide(
+        &mut self,
+        player: u8,
+        deed: Deed,
+        [entity, target]: [u32; 2],
+        option: Option<u8>,
+        place: Option<u8>,
+    ) -> Result<(), Misread> {
+        // Options are those of one player; the other acts without a list.
+        let offers = self.offers.take();
+        self.sent = Sent::default();
+        if !self.is_wanted() {
+            return Ok(());
+        }
+        if self.decisions.len() >= MAX_DECISIONS {
+            return Err(Misread::TooLong);
+        }
+        let now = self.now.clone();
+        self.decisions.push(Decision { now, player, deed, entity, target, option, place, offers });
+        Ok(())
     }
 
-    /// An empty history for a second reading, which stores the moment selected by this one. Fails if there is none.
-    pub fn again(&self) -> Result<Self, RecordingError> {
-        if !self.begun {
+    /// A player is asked which cards of the opening hand to replace.
+    pub fn asks_mulligan(&mut self, id: u32) {
+        if self.is_wanted() && self.mulligans.len() < MAX_LIST {
+            self.mulligans.insert(id, Mulligan::default());
+        }
+    }
+
+    /// A card of the question; also tells whose name asks.
+    pub fn asks_about(&mut self, id: u32, name: Option<&str>, entity: u32) {
+        let player = self.controller(entity);
+        if let Some(name) = name.filter(|name| *name != HIDDEN_NAME) {
+            self.hint(name, player, Strength::Owns);
+        }
+        let coin = self.now.entities.get(&entity).is_some_and(|seen| seen.tag(GameTag::CREATOR) > 0);
+        if let Some(mulligan) = self.mulligans.get_mut(&id).filter(|it| it.offered.len() < MAX_HAND && !coin) {
+            mulligan.player = player;
+            mulligan.offered.push(entity);
+        }
+    }
+
+    /// A question is answered; the chosen cards follow.
+    pub fn answers(&mut self, id: u32) {
+        if let Some(mulligan) = self.mulligans.get_mut(&id) {
+            mulligan.kept = Some(Vec::new());
+        }
+    }
+
+    /// A chosen card.
+    pub fn chosen(&mut self, id: u32, entity: u32) {
+        let kept = self.mulligans.get_mut(&id).and_then(|mulligan| mulligan.kept.as_mut());
+        if let Some(kept) = kept.filter(|kept| kept.len() < MAX_HAND && !kept.contains(&entity)) {
+            kept.push(entity);
+        }
+    }
+
+    /// Somebody can act.
+    fn may_act(&mut self, listed: bool) {
+        let (number, turn, game) = (self.moments, self.now.turn(), self.games.len().saturating_sub(1));
+        self.moments += 1;
+        match self.purpose {
+            Purpose::Survey => {
+                self.chances.push(Chance { game, number, turn, listed });
+                let turn = u16::try_from(turn).unwrap_or_default();
+                self.header(|game| {
+                    let (first, last) = game.turns.unwrap_or((turn, turn));
+                    game.turns = Some((first.min(turn), last.max(turn)));
+                });
+            }
+            Purpose::Position { number: wanted, .. } if wanted == number => self.found = Some(self.now.clone()),
+            Purpose::Position { .. } | Purpose::Decisions { .. } => {}
+        }
+    }
+
+    /// The result of a survey.
+    pub fn listing(mut self) -> Result<Listing, RecordingError> {
+        if self.games.is_empty() {
             return Err(RecordingError::NoGame);
         }
-        let chosen = self.chosen.ok_or_else(|| {
-            let there = match (self.turns.iter().min(), self.turns.iter().max()) {
-                (Some(least), Some(most)) => format!("the turns {least} to {most} are in it"),
-                _ => "no turn has begun in it".to_owned(),
-            };
-            RecordingError::NoTurn { wanted: self.wanted.unwrap_or(0), there }
-        })?;
-        Ok(Self { keep: Some(chosen.number), ..Self::new(self.wanted) })
+        for (game, names) in self.games.iter_mut().zip(&self.hints) {
+            game.players = [1, 2].map(|player| names.of(player));
+        }
+        Ok(Listing::new(self.games, self.remarks.into_iter().collect(), self.hints, self.chances))
     }
 
     /// The stored moment.
     pub fn moment(self) -> Result<Moment, RecordingError> {
         self.found.ok_or(RecordingError::NoGame)
     }
-}
 
-impl Moment {
-    fn turn(&self) -> i32 {
-        self.entities.get(&self.game).map_or(0, |game| game.tag(GameTag::TURN))
+    /// The game that was played back.
+    pub fn recorded(self, header: Header) -> Recorded {
+        let mut unseen = [0, 0];
+        let mut started = BTreeMap::new();
+        for (number, owner) in self.started {
+            match self.seen.get(&number) {
+                Some(card) => drop(started.insert(number, (owner, card.clone()))),
+                None if owner <= 2 => unseen[usize::from(owner) - 1] += 1,
+                None => {}
+            }
+        }
+        Recorded {
+            header,
+            decisions: self.decisions,
+            mulligans: self.mulligans.into_values().collect(),
+            started,
+            unseen,
+            decks: self.decks,
+            end: self.now,
+        }
     }
 }
 
-/// The name in logs for a player whose name is unknown.
-const HIDDEN_NAME: &str = "UNKNOWN HUMAN PLAYER";
+/// The most remarks of a recording.
+const MAX_REMARKS: usize = 100;
+/// The most options, targets and cards of a list that are kept.
+const MAX_LIST: usize = 400;
+/// The most cards of an opening hand.
+const MAX_HAND: usize = 12;
 
-/// The tag for a name or a number.
-pub fn tag_of(text: &str) -> Result<GameTag, RecordError> {
-    let by_number = || text.parse().ok().map(GameTag);
-    text.parse().ok().or_else(by_number).ok_or_else(|| RecordError::Tag(text.to_owned()))
+/// The tag for a name or a number; `None`: it is new, and not known yet.
+pub fn tag_of(text: &str) -> Option<GameTag> {
+    text.parse().ok().or_else(|| text.parse().ok().map(GameTag))
 }
 
-/// The value of a tag: a number, or the name that the client has for it.
-pub fn value_of(tag: GameTag, text: &str) -> Result<i32, RecordError> {
+/// The value of a tag: a number, or the name that the client has for it; `None`: a name that is not known yet.
+pub fn value_of(tag: GameTag, text: &str) -> Option<i32> {
     fn named<T: std::str::FromStr>(text: &str, number: impl Fn(T) -> i32) -> Option<i32> {
         text.parse().ok().map(number)
     }
-    let number = text.parse().ok().or_else(|| match tag {
+    let number = |text: &str| text.parse::<i64>().ok().map(|number| {
+        i32::try_from(number.clamp(i32::MIN.into(), i32::MAX.into())).unwrap_or_default()
+    });
+    number(text).or_else(|| match tag {
         GameTag::ZONE => named(text, |it: Zone| it as i32),
         GameTag::CARDTYPE => named(text, |it: CardType| it as i32),
         GameTag::PLAYSTATE => named(text, |it: PlayState| it as i32),
         GameTag::STATE => named(text, |it: State| it as i32),
         GameTag::STEP | GameTag::NEXT_STEP => named(text, |it: Step| it as i32),
-        GameTag::MULLIGAN_STATE => named(text, |it: Mulligan| it as i32),
+        GameTag::MULLIGAN_STATE => named(text, |it: MulliganState| it as i32),
         GameTag::RARITY => named(text, |it: Rarity| it as i32),
         GameTag::CARDRACE => named(text, |it: Race| it as i32),
         GameTag::SPELL_SCHOOL => named(text, |it: SpellSchool| it as i32),
         // Names of tags that no rule asks about: CLASS, FACTION, GOLD_REWARD_STATE …
         _ => is_name(text).then_some(0),
-    });
-    number.ok_or_else(|| RecordError::Value {
-        tag: tag.name().map_or_else(|| tag.0.to_string(), str::to_owned),
-        value: text.to_owned(),
     })
 }
 

@@ -1,13 +1,25 @@
-//! Recordings of the client: `Power.log` and HSReplay XML, read up to a turn.
+//! Games that the client has recorded: `Power.log` and HSReplay XML, of every dialect since 2015.
+//!
+//! A recording is read twice: first [`list`] surveys its games and finds which player each name belongs to, because names are used
+//! before they are announced; then a game is played back, with its players known from the start. Unknown tags, values and packets are
+//! kept or passed over and reported once ([`Listing::remarks`]); a file that was cut off is read up to the cut.
+mod decision;
+mod header;
 mod history;
 mod log;
+mod names;
 mod table;
 mod xml;
 
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 use cardwright_engine::{Cards, Game};
 
-use history::History;
+pub use decision::{Decision, Deed, Mulligan, Offer, Recorded};
+pub use header::{Header, Listing, Mode};
+pub use history::{Moment, Seen};
+pub use table::{Differences, differences, position_at};
+
+use history::{History, Purpose};
 
 /// The reason why a recording gives no position.
 #[derive(Debug, thiserror::Error)]
@@ -17,16 +29,16 @@ pub enum RecordingError {
     Line {
         /// Its number, from 1.
         line: usize,
-        /// The error.
-        why: RecordError,
+        /// What is wrong.
+        why: Misread,
     },
     /// An element of the XML is invalid.
     #[error("byte {at}: {why}")]
     Place {
         /// The byte offset, from 0.
         at: u64,
-        /// The error.
-        why: RecordError,
+        /// What is wrong.
+        why: Misread,
     },
     /// The text is not XML.
     #[error("byte {at}: no XML: {why}")]
@@ -39,6 +51,22 @@ pub enum RecordingError {
     /// The recording has no game.
     #[error("no game begins in it: a log has `CREATE_GAME`, an XML document `<Game>`")]
     NoGame,
+    /// The recording has fewer games.
+    #[error("there is no game {wanted} in it: the games are 1 to {games}")]
+    NoSuchGame {
+        /// The number that was asked for, from 1.
+        wanted: usize,
+        /// The number of games.
+        games: usize,
+    },
+    /// The mode has other rules.
+    #[error("game {game} is a game of {mode}, which has rules of its own; only games of decks against decks are read")]
+    Mode {
+        /// The number of the game, from 1.
+        game: usize,
+        /// The mode.
+        mode: Mode,
+    },
     /// No player can act in the requested turn.
     #[error("nobody is to act in turn {wanted}: {there}")]
     NoTurn {
@@ -54,7 +82,7 @@ pub enum RecordingError {
 
 /// The problem in one line or element.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RecordError {
+pub enum Misread {
     /// Something is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),
@@ -66,44 +94,46 @@ pub enum RecordError {
         /// The meaning of the number.
         text: String,
     },
-    /// An unknown tag.
-    #[error("there is no tag `{0}`")]
-    Tag(String),
-    /// A value that is neither a number nor a name for the tag.
-    #[error("`{value}` is no value of the tag {tag}")]
-    Value {
-        /// The tag.
-        tag: String,
-        /// The text in its place.
-        value: String,
-    },
-    /// The entity was not created before.
-    #[error("entity {0} is not known: what makes it has to come first")]
-    Entity(u32),
-    /// A name that is no player's.
-    #[error("nobody is called `{0}`")]
-    Name(String),
     /// More entities than a game has.
     #[error("more than {MAX_ENTITIES} entities are in it, and no game has so many")]
     TooMany,
-    /// A tag outside an entity.
-    #[error("a tag stands outside of every entity")]
-    Unexpected,
+    /// More decisions than a game has.
+    #[error("more than {} decisions are in it, and no game has so many", decision::MAX_DECISIONS)]
+    TooLong,
     /// A packet before the game is created.
     #[error("it comes before the game is made")]
     Early,
+}
+
+/// The games of a recording: who played, which mode, and what the reader did not know.
+pub fn list(text: &str) -> Result<Listing, RecordingError> {
+    let mut history = History::new(Purpose::Survey, Vec::new());
+    play_back(text, &mut history)?;
+    history.listing()
+}
+
+/// The decisions of one game, numbered from 1 as [`Listing::games`] has them.
+pub fn decisions(text: &str, listing: &Listing, game: usize) -> Result<Recorded, RecordingError> {
+    let header = listing.game(game)?;
+    let mut history = History::new(Purpose::Decisions { game: game - 1 }, listing.names());
+    play_back(text, &mut history)?;
+    Ok(history.recorded(header.clone()))
 }
 
 /// The position at the first moment of a turn in which its player can act; without a turn, at the last such moment.
 ///
 /// Of several games in a recording it is the last one that has the turn.
 pub fn read(cards: &'static Cards, text: &str, turn: Option<u16>) -> Result<Game, RecordingError> {
+    let listing = list(text)?;
+    let (game, number) = listing.moment(turn)?;
+    let mut history = History::new(Purpose::Position { game, number }, listing.names());
+    play_back(text, &mut history)?;
+    table::game(cards, &history.moment()?)
+}
+
+fn play_back(text: &str, history: &mut History) -> Result<(), RecordingError> {
     let read = if is_xml(text) { xml::read } else { log::read };
-    let mut first = History::new(turn);
-    read(text, &mut first)?;
-    let mut second = first.again()?;
-    read(text, &mut second)?;
-    table::game(cards, &second.moment()?)
+    read(text, history)
 }
 
 /// Whether a text looks like XML.

@@ -2,12 +2,12 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::{Cards, Game};
+use cardwright_engine::{CardId, Cards, Game, PlayerId};
 use serde_json::{Value, json};
 
 use super::RecordingError;
 use super::history::{Moment, Seen};
-use crate::conform::{Before, Names, Tags, position};
+use crate::conform::{Before, KEYWORDS, Names, Tags, position};
 
 /// The zones of a position.
 const PLACES: [Zone; 5] = [Zone::Play, Zone::Hand, Zone::Deck, Zone::Secret, Zone::Graveyard];
@@ -86,4 +86,109 @@ fn of_entity(seen: &Seen, cards: &'static Cards, counted: bool) -> Option<Tags> 
         tags.insert("NUM_TURNS_IN_PLAY".to_owned(), json!(1));
     }
     Some(Tags(tags))
+}
+
+/// What a recording shows and a game made of it does not have, in words.
+pub type Differences = Vec<String>;
+
+/// The game at a moment, and in which visible numbers it differs from the recording.
+pub fn position_at(cards: &'static Cards, moment: &Moment) -> Result<(Game, Differences), RecordingError> {
+    let game = game(cards, moment)?;
+    let found = differences(&game, moment);
+    Ok((game, found))
+}
+
+/// The visible numbers of a moment: those of both players, of everything in play, and of the cards in hands that are known.
+const NUMBERS: [(GameTag, &str); 5] = [
+    (GameTag::ATK, "Attack"),
+    (GameTag::HEALTH, "Health"),
+    (GameTag::DAMAGE, "damage"),
+    (GameTag::ARMOR, "Armor"),
+    (GameTag::COST, "Cost"),
+];
+
+/// In which visible numbers a game differs from a recorded moment, in words.
+pub fn differences(game: &Game, moment: &Moment) -> Differences {
+    let mut found = Vec::new();
+    for player in PlayerId::BOTH {
+        of_player(game, moment, player, &mut found);
+    }
+    for (number, seen) in &moment.entities {
+        let shown = seen.tag(GameTag::ZONE) == Zone::Play as i32
+            || seen.tag(GameTag::ZONE) == Zone::Hand as i32 && !seen.card.is_empty();
+        if shown {
+            of_card(game, *number, seen, &mut found);
+        }
+    }
+    found
+}
+
+fn of_player(game: &Game, moment: &Moment, player: PlayerId, found: &mut Differences) {
+    let number = u8::from(player);
+    let side = &game.players[player];
+    let tag = |tag| moment.player_tag(number, tag);
+    let mana = tag(GameTag::RESOURCES) - tag(GameTag::RESOURCES_USED) + tag(GameTag::TEMP_RESOURCES);
+    let count = |zone: Zone| {
+        let there = |seen: &&Seen| {
+            seen.tag(GameTag::ZONE) == zone as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(number)
+        };
+        moment.entities.values().filter(there).count()
+    };
+    let numbers = [
+        ("mana", i64::from(mana.max(0)), i64::from(side.mana())),
+        ("cards in hand", as_number(count(Zone::Hand)), as_number(side.hand.len())),
+        ("cards in the deck", as_number(count(Zone::Deck)), as_number(side.deck.len())),
+    ];
+    for (what, recorded, is) in numbers {
+        // Only who is to act has mana to spend.
+        let asked = what != "mana" || game.active == player;
+        if asked && recorded != is {
+            found.push(format!("player {number} has {recorded} {what} in the recording, and {is} in the engine"));
+        }
+    }
+}
+
+fn as_number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+fn of_card(game: &Game, number: u32, seen: &Seen, found: &mut Differences) {
+    let card_type = CardType::try_from(i64::from(seen.tag(GameTag::CARDTYPE))).unwrap_or(CardType::Invalid);
+    let in_play = seen.tag(GameTag::ZONE) == Zone::Play as i32;
+    let body = matches!(card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);
+    if in_play && !body && card_type != CardType::HeroPower {
+        return;
+    }
+    let id = u16::try_from(number).ok().and_then(|number| game.entity(number));
+    let Some(id) = id.filter(|id| game[*id].zone as i32 == seen.tag(GameTag::ZONE)) else {
+        let card = if seen.card.is_empty() { "an unknown card" } else { &seen.card };
+        found.push(format!("{card} (#{number}) is not where the recording has it"));
+        return;
+    };
+    let name = game.card(id).map_or("an unknown card", |card| card.name);
+    if game[id].card == CardId::NONE && !seen.card.is_empty() {
+        found.push(format!("the card {} (#{number}) is not known", seen.card));
+    }
+    for (tag, what) in NUMBERS {
+        let asked = match tag {
+            GameTag::COST => !in_play || card_type == CardType::HeroPower,
+            GameTag::ATK => body && card_type != CardType::Location,
+            GameTag::HEALTH => body && card_type != CardType::Weapon,
+            _ => in_play && body,
+        };
+        // A card in hand does not show what is as printed.
+        let Some(recorded) = seen.tags.get(&tag.0).copied().filter(|_| asked) else { continue };
+        let is = game.tag(id, tag);
+        if recorded.max(0) != is.max(0) {
+            found.push(format!("{name} (#{number}) has {recorded} {what} in the recording, and {is} in the engine"));
+        }
+    }
+    for (_, tag) in KEYWORDS.iter().filter(|_| in_play && body) {
+        let (recorded, is) = (seen.tag(*tag) > 0, game.tag(id, *tag) > 0);
+        if recorded != is {
+            let said = if recorded { "has" } else { "does not have" };
+            let keyword = tag.title().unwrap_or("a keyword");
+            found.push(format!("{name} (#{number}) {said} {keyword} in the recording, unlike in the engine"));
+        }
+    }
 }

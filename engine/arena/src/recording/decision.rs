@@ -1,0 +1,102 @@
+//! The decisions of a recorded game.
+use std::collections::BTreeMap;
+
+use super::header::Header;
+use super::history::Moment;
+
+/// The maximum number of decisions in a game; a long one has some 200.
+pub const MAX_DECISIONS: usize = 2000;
+
+/// What a player did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Played a card, used a Hero Power, a location or a Titan's ability.
+    Play,
+    /// Attacked.
+    Attack,
+    /// Traded or forged a card in hand.
+    DeckAction,
+    /// Ended the turn.
+    EndTurn,
+}
+
+/// An option that the client offered: an entity, with what it could be pointed at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Offer {
+    /// The number of the entity.
+    pub entity: u32,
+    /// The numbers of its targets; empty if it takes none.
+    pub targets: Vec<u32>,
+}
+
+/// A decision of a player: the state before it, and what was done.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// Every entity before it.
+    pub now: Moment,
+    /// Who decided, 1 or 2.
+    pub player: u8,
+    /// What was done.
+    pub deed: Deed,
+    /// With which entity; 0 for the end of a turn.
+    pub entity: u32,
+    /// At which entity; 0: none.
+    pub target: u32,
+    /// The option of a Choose One card or a Titan, from 0.
+    pub option: Option<u8>,
+    /// The place on the board, from 0, if the recording has it.
+    pub place: Option<u8>,
+    /// What the client offered, without what it refused; `None`: the recording does not have it.
+    pub offers: Option<Vec<Offer>>,
+}
+
+/// The opening hand of a player, and what was kept of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mulligan {
+    /// Whose it is, 1 or 2.
+    pub player: u8,
+    /// The cards that could be replaced, by number.
+    pub offered: Vec<u32>,
+    /// Those that were kept; `None`: the recording does not tell.
+    pub kept: Option<Vec<u32>>,
+}
+
+/// A game, played back.
+#[derive(Clone, Debug)]
+pub struct Recorded {
+    /// What was known of it before.
+    pub header: Header,
+    /// The decisions of both players, in order.
+    pub decisions: Vec<Decision>,
+    /// The mulligans.
+    pub mulligans: Vec<Mulligan>,
+    /// The cards of the starting decks that were seen at any time, by entity number: the owner and the card.
+    pub started: BTreeMap<u32, (u8, String)>,
+    /// The number of cards that each starting deck had and that were not seen.
+    pub unseen: [usize; 2],
+    /// Lists of the starting decks, where the recording has them.
+    pub decks: BTreeMap<u8, Vec<String>>,
+    /// The last state.
+    pub end: Moment,
+}
+
+impl Recorded {
+    /// The player whose hand the recording shows: 1 or 2; of two such players the one who was given options more often, then the
+    /// first. `None` if it shows neither hand.
+    pub fn seen_player(&self) -> Option<u8> {
+        let held = |player: u8| -> (usize, usize) {
+            let own = self.decisions.iter().filter(|decision| decision.player == player);
+            own.fold((0, 0), |(known, all), decision| {
+                let (more_known, more) = decision.now.hand(player);
+                (known + more_known, all + more)
+            })
+        };
+        let offered =
+            |player: u8| self.decisions.iter().filter(|it| it.player == player && it.offers.is_some()).count();
+        let sees = |player: &u8| {
+            let (known, all) = held(*player);
+            all > 0 && known * 10 >= all * 9
+        };
+        [2, 1].into_iter().filter(sees).max_by_key(|player| (offered(*player), 2 - *player))
+    }
+}
