@@ -167,19 +167,26 @@ impl Analyse {
     }
 }
 
+/// The position as a player sees it, as text.
+pub(crate) fn position_lines(game: &Game, player: PlayerId) -> Vec<String> {
+    position::lines(game.view(player).game())
+}
+
 fn round(value: f32) -> f64 {
     (f64::from(value) * 1e4).round() / 1e4
 }
 
-/// A line as text, performed in a sampled world in which it is legal.
-fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
+/// A line in words, done in one of the worlds that it is good in.
+pub(crate) fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
     let mut world = game.view(player).determinize(seed);
     let mut says = Vec::new();
     for action in line {
-        says.push(describe::action(&world, *action));
-        if world.act(*action).is_err() {
+        // What the line brought about in another world may not exist in this one.
+        if world.refusal(*action).is_some() {
             break;
         }
+        says.push(describe::action(&world, *action));
+        world.take(*action);
     }
     says
 }

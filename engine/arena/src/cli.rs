@@ -7,7 +7,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 #[cfg(feature = "tui")]
 use crate::play::Play;
-use crate::{analyse, bench, cards, conform, deck, fuzz, learn, lint, replay, serve, simulate};
+use crate::{analyse, bench, cards, conform, deck, fuzz, learn, lint, replay, review, serve, simulate};
 
 /// A game in the terminal: this program was built without the feature `tui`, and only says so.
 #[cfg(not(feature = "tui"))]
@@ -68,6 +68,8 @@ enum Command {
     Conform(conform::Conform),
     /// Plays a game between agents and writes its history: HSReplay XML, Power.log.
     Replay(replay::Replay),
+    /// Reviews a recorded game: what was missed, and what was better.
+    Review(review::Command),
     /// Writes man pages and completions for shells.
     #[command(
         after_help = "Examples:\n  cargo arena manual target/manual    man pages, and completions for each shell\n  \
@@ -94,6 +96,7 @@ pub fn main() -> ExitCode {
         Command::Lint(lint) => lint.run(),
         Command::Conform(conform) => conform.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Review(review) => review.run(),
         Command::Manual(manual) => manual
             .run(Arguments::command(), "arena")
             .and_then(|text| crate::output::write(format_args!("{text}")).context("cannot write")),

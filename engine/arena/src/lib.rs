@@ -23,6 +23,7 @@ pub mod play;
 pub mod recording;
 pub mod registry;
 pub mod replay;
+pub mod review;
 pub mod serve;
 pub mod simulate;
 pub mod stop;

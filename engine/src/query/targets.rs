@@ -179,7 +179,8 @@ impl Game {
         let is = |card: &Card, number: i32| of_type(number).is_some_and(|race| card.races.is(race));
         let died = |side: Side, window: Window, that: &dyn Fn(&Card) -> bool| {
             let dead = self.past_cards(&past(side, Deed::Died, window), scope);
-            dead.into_iter().any(|card| that(self.cards.get(card)))
+            // What died unseen, before a recording or a position begins, may have been any card.
+            dead.into_iter().any(|card| card.some().is_none_or(|card| that(self.cards.get(card))))
         };
         match requirement {
             Requirement::Room(n) => mine.board.room() >= n,

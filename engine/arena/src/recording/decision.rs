@@ -1,6 +1,8 @@
 //! The decisions of a recorded game.
 use std::collections::BTreeMap;
 
+use cardwright_data::{GameTag, PlayState};
+
 use super::header::Header;
 use super::history::Moment;
 
@@ -72,8 +74,8 @@ pub struct Recorded {
     pub mulligans: Vec<Mulligan>,
     /// The cards of the starting decks that were seen at any time, by entity number: the owner and the card.
     pub started: BTreeMap<u32, (u8, String)>,
-    /// The number of cards that each starting deck had and that were not seen.
-    pub unseen: [usize; 2],
+    /// The cards of the starting decks that were never seen, by entity number: the owner.
+    pub unseen: BTreeMap<u32, u8>,
     /// Lists of the starting decks, where the recording has them.
     pub decks: BTreeMap<u8, Vec<String>>,
     /// The last state.
@@ -84,19 +86,32 @@ impl Recorded {
     /// The player whose hand the recording shows: 1 or 2; of two such players the one who was given options more often, then the
     /// first. `None` if it shows neither hand.
     pub fn seen_player(&self) -> Option<u8> {
-        let held = |player: u8| -> (usize, usize) {
-            let own = self.decisions.iter().filter(|decision| decision.player == player);
-            own.fold((0, 0), |(known, all), decision| {
-                let (more_known, more) = decision.now.hand(player);
-                (known + more_known, all + more)
-            })
-        };
         let offered =
             |player: u8| self.decisions.iter().filter(|it| it.player == player && it.offers.is_some()).count();
-        let sees = |player: &u8| {
-            let (known, all) = held(*player);
-            all > 0 && known * 10 >= all * 9
-        };
-        [2, 1].into_iter().filter(sees).max_by_key(|player| (offered(*player), 2 - *player))
+        [2, 1].into_iter().filter(|player| self.shows_hand(*player)).max_by_key(|player| (offered(*player), 2 - *player))
+    }
+
+    /// Whether the recording shows the hand of a player: nine of ten cards of it, at the player's decisions.
+    pub fn shows_hand(&self, player: u8) -> bool {
+        let own = self.decisions.iter().filter(|decision| decision.player == player);
+        let (known, all) = own.fold((0, 0), |(known, all), decision| {
+            let (more_known, more) = decision.now.hand(player);
+            (known + more_known, all + more)
+        });
+        all > 0 && known * 10 >= all * 9
+    }
+
+    /// The cards of a player's starting deck that were never seen.
+    pub fn unseen_numbers(&self, player: u8) -> impl Iterator<Item = u32> {
+        self.unseen.iter().filter(move |(_, owner)| **owner == player).map(|(number, _)| *number)
+    }
+
+    /// Whether a player won; `None`: the end is not in the recording.
+    pub fn won(&self, player: u8) -> Option<bool> {
+        match PlayState::try_from(i64::from(self.end.player_tag(player, GameTag::PLAYSTATE))).ok()? {
+            PlayState::Won | PlayState::Winning => Some(true),
+            PlayState::Lost | PlayState::Losing | PlayState::Tied | PlayState::Conceded => Some(false),
+            _ => None,
+        }
     }
 }

@@ -7,7 +7,7 @@ use cardwright_engine::rules::limits::MAX_ENTITIES;
 use super::decision::{Decision, Deed, MAX_DECISIONS, Mulligan, Offer, Recorded};
 use super::header::{Chance, Header, Listing, Mode};
 use super::names::{HIDDEN_NAME, Names, Strength};
-use super::{Misread, RecordingError};
+use super::{RecordError, RecordingError};
 
 /// The known data of an entity.
 #[derive(Clone, Debug, Default)]
@@ -54,6 +54,16 @@ impl Moment {
     /// Whose turn it is.
     pub fn current(&self) -> Option<u8> {
         [1, 2].into_iter().find(|player| self.player_tag(*player, GameTag::CURRENT_PLAYER) > 0)
+    }
+
+    /// The card of a player's hero in play.
+    pub fn hero(&self, player: u8) -> Option<&str> {
+        let mut heroes = self.entities.values().filter(|seen| {
+            seen.tag(GameTag::CARDTYPE) == CardType::Hero as i32
+                && seen.tag(GameTag::ZONE) == Zone::Play as i32
+                && seen.tag(GameTag::CONTROLLER) == i32::from(player)
+        });
+        heroes.next().map(|seen| seen.card.as_str())
     }
 
     /// How many cards of a hand are known, and how many there are.
@@ -211,13 +221,13 @@ impl History {
     }
 
     /// Adds the game's entity; its tags follow.
-    pub fn game(&mut self, number: u32) -> Result<(), Misread> {
+    pub fn game(&mut self, number: u32) -> Result<(), RecordError> {
         self.now.game = number;
         self.entity(number, "")
     }
 
     /// Adds a player's entity.
-    pub fn player(&mut self, number: u32, player: u8) -> Result<(), Misread> {
+    pub fn player(&mut self, number: u32, player: u8) -> Result<(), RecordError> {
         if self.now.players.is_empty() {
             self.merge_reconnected();
         }
@@ -266,12 +276,12 @@ impl History {
     }
 
     /// Creates or repeats an entity; its tags follow.
-    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), Misread> {
+    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         if self.games.is_empty() {
-            return Err(Misread::Early);
+            return Err(RecordError::Early);
         }
         if self.now.entities.len() >= MAX_ENTITIES && !self.now.entities.contains_key(&number) {
-            return Err(Misread::TooMany);
+            return Err(RecordError::TooMany);
         }
         let seen = self.now.entities.entry(number).or_default();
         if !card.is_empty() {
@@ -283,7 +293,7 @@ impl History {
     }
 
     /// Shows or changes an entity's card; its tags follow.
-    pub fn show(&mut self, number: u32, card: &str, changes: bool) -> Result<(), Misread> {
+    pub fn show(&mut self, number: u32, card: &str, changes: bool) -> Result<(), RecordError> {
         self.entity(number, "")?;
         if let Some(seen) = self.now.entities.get_mut(&number) {
             card.clone_into(&mut seen.card);
@@ -302,7 +312,7 @@ impl History {
     }
 
     /// Hides an entity.
-    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), Misread> {
+    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), RecordError> {
         self.entity(number, "")?;
         if let Some(seen) = self.now.entities.get_mut(&number) {
             let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
@@ -315,7 +325,7 @@ impl History {
     }
 
     /// Sets a tag of the current entity. A tag outside of every entity is passed over.
-    pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), Misread> {
+    pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), RecordError> {
         let Some(number) = self.current else {
             self.remark("tags outside of every entity".to_owned());
             return Ok(());
@@ -345,7 +355,7 @@ impl History {
     }
 
     /// Changes a tag of an entity.
-    pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
+    pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), RecordError> {
         self.current = None;
         self.creating = false;
         if !self.now.entities.contains_key(&number) {
@@ -356,7 +366,7 @@ impl History {
     }
 
     /// Changes a tag of the player with a name. In a survey the tag may tell whose name it is.
-    pub fn change_named(&mut self, name: &str, tag: GameTag, value: i32) -> Result<(), Misread> {
+    pub fn change_named(&mut self, name: &str, tag: GameTag, value: i32) -> Result<(), RecordError> {
         let number = self.named(name);
         if self.purpose == Purpose::Survey && name != "GameEntity" && name != HIDDEN_NAME {
             let player = match tag {
@@ -389,7 +399,7 @@ impl History {
         seen.and_then(|seen| u8::try_from(seen.tag(GameTag::CONTROLLER)).ok()).unwrap_or(0)
     }
 
-    fn set(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
+    fn set(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), RecordError> {
         let of_game = number == self.now.game;
         if of_game && tag == GameTag::STEP && value == Step::MainEnd as i32 && self.step() == Step::MainAction as i32 {
             self.ends_turn()?;
@@ -458,7 +468,7 @@ impl History {
     }
 
     /// A block begins. One that is in no other is what a player does.
-    pub fn block(&mut self, block: Block) -> Result<(), Misread> {
+    pub fn block(&mut self, block: Block) -> Result<(), RecordError> {
         (self.current, self.creating) = (None, false);
         let depth = self.depth;
         self.depth += 1;
@@ -486,7 +496,7 @@ impl History {
         self.current = None;
     }
 
-    fn ends_turn(&mut self) -> Result<(), Misread> {
+    fn ends_turn(&mut self) -> Result<(), RecordError> {
         match self.now.current() {
             Some(player) => self.decide(player, Deed::EndTurn, [0, 0], None, None),
             None => Ok(()),
@@ -500,7 +510,7 @@ impl History {
         [entity, target]: [u32; 2],
         option: Option<u8>,
         place: Option<u8>,
-    ) -> Result<(), Misread> {
+    ) -> Result<(), RecordError> {
         // Options are those of one player; the other acts without a list.
         let offers = self.offers.take();
         self.sent = Sent::default();
@@ -508,7 +518,7 @@ impl History {
             return Ok(());
         }
         if self.decisions.len() >= MAX_DECISIONS {
-            return Err(Misread::TooLong);
+            return Err(RecordError::TooLong);
         }
         let now = self.now.clone();
         self.decisions.push(Decision { now, player, deed, entity, target, option, place, offers });
@@ -586,13 +596,12 @@ impl History {
 
     /// The game that was played back.
     pub fn recorded(self, header: Header) -> Recorded {
-        let mut unseen = [0, 0];
+        let mut unseen = BTreeMap::new();
         let mut started = BTreeMap::new();
         for (number, owner) in self.started {
             match self.seen.get(&number) {
                 Some(card) => drop(started.insert(number, (owner, card.clone()))),
-                None if owner <= 2 => unseen[usize::from(owner) - 1] += 1,
-                None => {}
+                None => drop(unseen.insert(number, owner)),
             }
         }
         Recorded {

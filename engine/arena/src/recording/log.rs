@@ -3,7 +3,7 @@ use cardwright_data::{BlockType, GameTag, OptionType};
 
 use super::header::{Mode, format_of};
 use super::history::{Block, History, tag_of, value_of};
-use super::{Misread, RecordingError};
+use super::{RecordError, RecordingError};
 
 /// Where the list of options or of a choice is, whose lines follow one another.
 #[derive(Default)]
@@ -33,7 +33,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
 }
 
 /// What the client's game state says; what it says again when it shows it (`PowerTaskList`) is passed over.
-fn one(line: &str, history: &mut History, place: &mut Place) -> Result<(), Misread> {
+fn one(line: &str, history: &mut History, place: &mut Place) -> Result<(), RecordError> {
     if line.contains(SPECTATOR) {
         spectator(line, history);
         return Ok(());
@@ -63,12 +63,12 @@ fn spectator(line: &str, history: &mut History) {
     }
 }
 
-fn game(says: &str, history: &mut History) -> Result<(), Misread> {
+fn game(says: &str, history: &mut History) -> Result<(), RecordError> {
     let Some((key, value)) = says.split_once('=') else { return Ok(()) };
     let value = value.trim();
     match key.trim() {
         "PlayerID" => {
-            let (player, name) = value.split_once(", PlayerName=").ok_or(Misread::Missing("PlayerName"))?;
+            let (player, name) = value.split_once(", PlayerName=").ok_or(RecordError::Missing("PlayerName"))?;
             history.name(number("PlayerID", player)?, name);
         }
         "GameType" => history.header(|game| game.mode = Mode::of(value)),
@@ -79,13 +79,13 @@ fn game(says: &str, history: &mut History) -> Result<(), Misread> {
     Ok(())
 }
 
-fn power(says: &str, history: &mut History) -> Result<(), Misread> {
+fn power(says: &str, history: &mut History) -> Result<(), RecordError> {
     if says == "CREATE_GAME" {
         history.begin();
     } else if let Some(rest) = says.strip_prefix("GameEntity EntityID=") {
         history.game(number("EntityID", rest)?)?;
     } else if let Some(rest) = says.strip_prefix("Player EntityID=") {
-        let (entity, rest) = rest.split_once(" PlayerID=").ok_or(Misread::Missing("PlayerID"))?;
+        let (entity, rest) = rest.split_once(" PlayerID=").ok_or(RecordError::Missing("PlayerID"))?;
         let player = rest.split(' ').next().unwrap_or_default();
         history.player(number("EntityID", entity)?, number("PlayerID", player)?)?;
     } else if let Some(rest) = says.strip_prefix("tag=") {
@@ -93,10 +93,10 @@ fn power(says: &str, history: &mut History) -> Result<(), Misread> {
             history.tag(tag, value)?;
         }
     } else if let Some(rest) = says.strip_prefix("FULL_ENTITY - Creating ID=") {
-        let (entity, card) = rest.split_once(" CardID=").ok_or(Misread::Missing("CardID"))?;
+        let (entity, card) = rest.split_once(" CardID=").ok_or(RecordError::Missing("CardID"))?;
         history.entity(number("ID", entity)?, card)?;
     } else if let Some(rest) = says.strip_prefix("FULL_ENTITY - Updating ") {
-        let (entity, card) = rest.rsplit_once(" CardID=").ok_or(Misread::Missing("CardID"))?;
+        let (entity, card) = rest.rsplit_once(" CardID=").ok_or(RecordError::Missing("CardID"))?;
         if let Some(entity) = entity_of(entity.strip_prefix("Entity=").unwrap_or(entity), history)? {
             history.entity(entity, card)?;
         }
@@ -105,7 +105,7 @@ fn power(says: &str, history: &mut History) -> Result<(), Misread> {
     } else if let Some(rest) = says.strip_prefix("CHANGE_ENTITY - Updating Entity=") {
         show(rest, history, true)?;
     } else if let Some(rest) = says.strip_prefix("HIDE_ENTITY - Entity=") {
-        let (entity, tag) = rest.rsplit_once(" tag=").ok_or(Misread::Missing("tag"))?;
+        let (entity, tag) = rest.rsplit_once(" tag=").ok_or(RecordError::Missing("tag"))?;
         let zone = tag_value(tag, history)?.map_or(0, |(_, zone)| zone);
         if let Some(entity) = entity_of(entity, history)? {
             history.hide(entity, zone)?;
@@ -144,16 +144,16 @@ fn other(says: &str, history: &mut History) {
     }
 }
 
-fn show(rest: &str, history: &mut History, changes: bool) -> Result<(), Misread> {
-    let (entity, card) = rest.rsplit_once(" CardID=").ok_or(Misread::Missing("CardID"))?;
+fn show(rest: &str, history: &mut History, changes: bool) -> Result<(), RecordError> {
+    let (entity, card) = rest.rsplit_once(" CardID=").ok_or(RecordError::Missing("CardID"))?;
     if let Some(entity) = entity_of(entity, history)? {
         history.show(entity, card, changes)?;
     }
     Ok(())
 }
 
-fn change(rest: &str, history: &mut History) -> Result<(), Misread> {
-    let (entity, tag) = rest.rsplit_once(" tag=").ok_or(Misread::Missing("tag"))?;
+fn change(rest: &str, history: &mut History) -> Result<(), RecordError> {
+    let (entity, tag) = rest.rsplit_once(" tag=").ok_or(RecordError::Missing("tag"))?;
     let told = tag_value(tag.trim_end().strip_suffix("DEF CHANGE").unwrap_or(tag), history)?;
     let entity = entity.trim();
     let Some((tag, value)) = told else { return Ok(()) };
@@ -165,7 +165,7 @@ fn change(rest: &str, history: &mut History) -> Result<(), Misread> {
 
 /// The fields of a block: `BlockType=PLAY Entity=[… id=4 …] EffectCardId= EffectIndex=0 Target=0 SubOption=-1`. Older logs have other
 /// fields in another order.
-fn block(says: &str, history: &mut History) -> Result<Block, Misread> {
+fn block(says: &str, history: &mut History) -> Result<Block, RecordError> {
     const NEXT: [&str; 9] = [
         " EffectCardId=",
         " EffectIndex=",
@@ -266,8 +266,8 @@ fn chosen(says: &str, history: &mut History, place: &mut Place) {
 }
 
 /// A tag and its value; `None` for one that is not known yet, which is reported.
-fn tag_value(text: &str, history: &mut History) -> Result<Option<(GameTag, i32)>, Misread> {
-    let (name, value) = text.split_once(" value=").ok_or(Misread::Missing("value"))?;
+fn tag_value(text: &str, history: &mut History) -> Result<Option<(GameTag, i32)>, RecordError> {
+    let (name, value) = text.split_once(" value=").ok_or(RecordError::Missing("value"))?;
     let (name, value) = (name.trim(), value.trim());
     let Some(tag) = tag_of(name) else {
         history.remark(format!("the tag `{name}` is not known"));
@@ -280,14 +280,14 @@ fn tag_value(text: &str, history: &mut History) -> Result<Option<(GameTag, i32)>
     Ok(Some((tag, known.unwrap_or(0))))
 }
 
-fn number<T: std::str::FromStr>(what: &'static str, text: &str) -> Result<T, Misread> {
-    text.trim().parse().map_err(|_| Misread::Number { what, text: text.trim().to_owned() })
+fn number<T: std::str::FromStr>(what: &'static str, text: &str) -> Result<T, RecordError> {
+    text.trim().parse().map_err(|_| RecordError::Number { what, text: text.trim().to_owned() })
 }
 
 /// The number of an entity that is named by number or by what is known of it; `None` for the name of a player or the game.
-fn number_of(text: &str) -> Result<Option<u32>, Misread> {
+fn number_of(text: &str) -> Result<Option<u32>, RecordError> {
     if text.starts_with('[') {
-        let (_, rest) = text.rsplit_once(" id=").or_else(|| text.split_once("[id=")).ok_or(Misread::Missing("id"))?;
+        let (_, rest) = text.rsplit_once(" id=").or_else(|| text.split_once("[id=")).ok_or(RecordError::Missing("id"))?;
         let digits = rest.split([' ', ']']).next().unwrap_or_default();
         return number("id", digits).map(Some);
     }
@@ -295,7 +295,7 @@ fn number_of(text: &str) -> Result<Option<u32>, Misread> {
 }
 
 /// An entity as logs name it; `None` for a player whose name is not known yet.
-fn entity_of(text: &str, history: &mut History) -> Result<Option<u32>, Misread> {
+fn entity_of(text: &str, history: &mut History) -> Result<Option<u32>, RecordError> {
     let text = text.trim();
     let found = number_of(text)?;
     Ok(found.or_else(|| if text == "-1" { None } else { history.named(text) }))

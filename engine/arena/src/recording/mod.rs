@@ -30,7 +30,7 @@ pub enum RecordingError {
         /// Its number, from 1.
         line: usize,
         /// What is wrong.
-        why: Misread,
+        why: RecordError,
     },
     /// An element of the XML is invalid.
     #[error("byte {at}: {why}")]
@@ -38,7 +38,7 @@ pub enum RecordingError {
         /// The byte offset, from 0.
         at: u64,
         /// What is wrong.
-        why: Misread,
+        why: RecordError,
     },
     /// The text is not XML.
     #[error("byte {at}: no XML: {why}")]
@@ -82,7 +82,7 @@ pub enum RecordingError {
 
 /// The problem in one line or element.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misread {
+pub enum RecordError {
     /// Something is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),

@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::{CardId, Cards, Game, PlayerId};
+use cardwright_engine::{Cards, Game, PlayerId};
 use serde_json::{Value, json};
 
 use super::RecordingError;
@@ -24,7 +24,7 @@ pub fn game(cards: &'static Cards, moment: &Moment) -> Result<Game, RecordingErr
     // Enchantments may have numbers of their own, far above the others.
     let mut next = highest + 1;
     for (number, seen) in moment.entities.iter().filter(|(number, _)| others(number)) {
-        let Some(tags) = of_entity(seen, cards, counted) else { continue };
+        let Some(tags) = of_entity(seen, &names, counted) else { continue };
         let far = *number > highest;
         let at = if far { next } else { *number };
         next += u32::from(far);
@@ -53,9 +53,9 @@ fn named(seen: &Seen) -> BTreeMap<String, Value> {
 }
 
 /// An entity's tags by name; `None` for entities that positions do not have.
-fn of_entity(seen: &Seen, cards: &'static Cards, counted: bool) -> Option<Tags> {
+fn of_entity(seen: &Seen, names: &Names, counted: bool) -> Option<Tags> {
     let zone = Zone::try_from(i64::from(seen.tag(GameTag::ZONE))).ok().filter(|zone| PLACES.contains(zone))?;
-    let printed = cards.by_id(&seen.card).map(|card| cards.get(card));
+    let printed = names.find(&seen.card).some().map(|card| names.cards.get(card));
     let told = CardType::try_from(i64::from(seen.tag(GameTag::CARDTYPE))).ok().filter(|it| *it != CardType::Invalid);
     let card_type = told.or_else(|| printed.map(|card| card.card_type)).unwrap_or(CardType::Invalid);
     let stands = matches!(
@@ -71,7 +71,7 @@ fn of_entity(seen: &Seen, cards: &'static Cards, counted: bool) -> Option<Tags> 
         return None;
     }
     // What could be used needs a text, and so a card.
-    let usable = matches!(card_type, CardType::HeroPower | CardType::Location | CardType::Weapon);
+    let usable = matches!(card_type, CardType::Location | CardType::Weapon);
     if zone == Zone::Play && usable && printed.is_none() {
         return None;
     }
@@ -166,9 +166,6 @@ fn of_card(game: &Game, number: u32, seen: &Seen, found: &mut Differences) {
         return;
     };
     let name = game.card(id).map_or("an unknown card", |card| card.name);
-    if game[id].card == CardId::NONE && !seen.card.is_empty() {
-        found.push(format!("the card {} (#{number}) is not known", seen.card));
-    }
     for (tag, what) in NUMBERS {
         let asked = match tag {
             GameTag::COST => !in_play || card_type == CardType::HeroPower,

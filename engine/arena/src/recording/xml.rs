@@ -4,7 +4,7 @@ use quick_xml::events::{BytesStart, Event};
 
 use super::header::{Mode, format_of};
 use super::history::{Block, History, tag_of, value_of};
-use super::{Misread, RecordingError};
+use super::{RecordError, RecordingError};
 use cardwright_data::{BlockType, ChoiceType, GameTag, OptionType};
 
 /// An open element: what to return to behind it.
@@ -92,7 +92,7 @@ fn leave(history: &mut History, left: &Open) {
     history.back_to(left.current);
 }
 
-fn one(element: &BytesStart<'_>, history: &mut History, open: &[Open], build: &mut Option<u32>) -> Result<Kind, Misread> {
+fn one(element: &BytesStart<'_>, history: &mut History, open: &[Open], build: &mut Option<u32>) -> Result<Kind, RecordError> {
     let inside = open.last().map_or(Kind::Other, |open| open.kind);
     match element.name().as_ref() {
         "HSReplay" => *build = attribute(element, "build").and_then(|build| build.parse().ok()),
@@ -214,7 +214,7 @@ fn entity_of(text: &str, history: &mut History) -> Option<u32> {
 }
 
 /// A tag and its value; `None` for one that is not known yet, which is reported.
-fn tag_value(element: &BytesStart<'_>, history: &mut History) -> Result<Option<(GameTag, i32)>, Misread> {
+fn tag_value(element: &BytesStart<'_>, history: &mut History) -> Result<Option<(GameTag, i32)>, RecordError> {
     let (name, value) = (required(element, "tag")?, required(element, "value")?);
     let Some(tag) = tag_of(&name) else {
         history.remark(format!("the tag `{name}` is not known"));
@@ -233,13 +233,13 @@ fn attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
     Some(value.into_owned())
 }
 
-fn required(element: &BytesStart<'_>, name: &'static str) -> Result<String, Misread> {
-    attribute(element, name).ok_or(Misread::Missing(name))
+fn required(element: &BytesStart<'_>, name: &'static str) -> Result<String, RecordError> {
+    attribute(element, name).ok_or(RecordError::Missing(name))
 }
 
-fn number<T: std::str::FromStr>(element: &BytesStart<'_>, what: &'static str) -> Result<T, Misread> {
+fn number<T: std::str::FromStr>(element: &BytesStart<'_>, what: &'static str) -> Result<T, RecordError> {
     let text = required(element, what)?;
-    text.parse().map_err(|_| Misread::Number { what, text })
+    text.parse().map_err(|_| RecordError::Number { what, text })
 }
 
 fn card(element: &BytesStart<'_>) -> String {

@@ -87,6 +87,8 @@ struct Odds {
     deeds: usize,
     /// The number of states that wait to be searched.
     tables: usize,
+    /// The number of random outcomes that were enumerated.
+    ways: usize,
     /// Whether the search was cut off.
     cut: bool,
     /// Whether outcomes were sampled instead of enumerated.
@@ -107,6 +109,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
         states: 0,
         deeds: 0,
         tables: 0,
+        ways: 0,
         cut: false,
         rough: false,
         dice: Rng::new(seed),
@@ -161,8 +164,8 @@ impl Odds {
             return entry.chance;
         }
         let late = stop::is_set() || self.until.is_some_and(|until| Instant::now() >= until);
-        let Limit { states, deeds, tables, .. } = self.limit;
-        if late || self.states >= states || self.deeds >= deeds || self.tables >= tables {
+        let Limit { states, deeds, tables, ways, .. } = self.limit;
+        if late || self.states >= states || self.deeds >= deeds || self.tables >= tables || self.ways >= ways {
             self.cut = true;
             return 0.0;
         }
@@ -181,6 +184,7 @@ impl Odds {
                 self.rough = true;
                 Outcomes::sample(game, action, THROWN, &mut self.dice, &mut key)
             });
+            self.ways += outcomes.ways;
             ways.push((outcomes.mean(|game| threat(game, self.player)), action, outcomes));
         }
         ways.sort_by(|one, other| other.0.total_cmp(&one.0));

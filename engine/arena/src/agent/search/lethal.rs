@@ -32,12 +32,14 @@ pub struct Limit {
     pub deeds: usize,
     /// The maximum number of waiting states, of about 10 kB each.
     pub tables: usize,
+    /// The maximum number of random outcomes that are enumerated, by the search for the probability of lethal.
+    pub ways: usize,
 }
 
 impl Limit {
     /// A limit of states and time.
     pub const fn new(states: usize, millis: Option<u64>) -> Self {
-        Self { states, millis, deeds: 60, tables: 20_000 }
+        Self { states, millis, deeds: 60, tables: 20_000, ways: usize::MAX }
     }
 }
 

@@ -6,6 +6,7 @@
 //!
 //! [`View::determinize_from`]: cardwright_engine::query::view::View::determinize_from
 pub mod chance;
+pub mod compare;
 pub mod key;
 pub mod lethal;
 mod outcomes;
@@ -22,10 +23,9 @@ use cardwright_engine::{Action, CardId, Game, PlayerId};
 use web_time::{Duration, Instant};
 
 use super::{Agent, greedy};
-use crate::stop;
 use plan::{Width, plans};
 pub use race::Plan;
-use race::surviving_plans;
+use race::race;
 
 /// The limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,19 +49,26 @@ pub struct Worlds {
     sets: Vec<CardSet>,
     /// The cards that a hidden card may be.
     pool: Cow<'static, [CardId]>,
+    /// The opponent's deck, if it is known.
+    list: Vec<CardId>,
     dice: Rng,
 }
 
 impl Worlds {
     /// Worlds for a player's view.
     pub fn new(game: &Game, player: PlayerId, seed: u64) -> Self {
+        Self::with_list(game, player, seed, &[])
+    }
+
+    /// For a player who knows the opponent's deck; an empty list is an unknown deck.
+    pub fn with_list(game: &Game, player: PlayerId, seed: u64, list: &[CardId]) -> Self {
         let view = game.view(player);
         // Who plays cards of some sets plays against cards of those.
         let known = view.game().entities().filter(|(_, entity)| entity.started_in_deck);
         let sets: BTreeSet<CardSet> = known.filter_map(|(id, _)| Some(view.game().card(id)?.set)).collect();
         let sets: Vec<CardSet> = sets.into_iter().collect();
         let pool = view.hidden_pool(&sets);
-        Self { view, sets, pool, dice: Rng::new(seed) }
+        Self { view, sets, pool, list: list.to_vec(), dice: Rng::new(seed) }
     }
 
     /// The sets of the cards that the player has seen.
@@ -77,7 +84,11 @@ impl Worlds {
     /// Samples a world.
     pub fn imagine(&mut self) -> Game {
         let seed = self.seed();
-        self.view.determinize_from(seed, &self.pool)
+        if self.list.is_empty() {
+            self.view.determinize_from(seed, &self.pool)
+        } else {
+            self.view.determinize_with(seed, &self.list)
+        }
     }
 }
 
@@ -101,32 +112,11 @@ impl Search {
     pub fn run(&mut self, budget: Budget, idea: &[Action]) {
         let begin = Instant::now();
         self.find(budget, idea);
-        if self.plans.len() < 2 {
-            return;
-        }
-        let parts = self.plans.len().ilog2().max(1);
-        let mut alive = self.plans.len();
-        for part in 1..=parts {
-            let over = |playouts: u32| match budget {
-                Budget::Millis(millis) => begin.elapsed() >= Duration::from_millis(millis.into()) * part / parts,
-                Budget::Playouts(most) => u64::from(playouts) * u64::from(parts) >= u64::from(most) * u64::from(part),
-            };
-            while !over(self.playouts) && !stop::is_set() {
-                let world = self.worlds.imagine();
-                let seed = self.worlds.seed();
-                for plan in &mut self.plans[..alive] {
-                    if stop::is_set() {
-                        return;
-                    }
-                    plan.play(&world, self.player, seed);
-                    self.playouts += 1;
-                }
-            }
-            alive = surviving_plans(&mut self.plans, alive);
-            if alive == 1 {
-                break;
-            }
-        }
+        let is_over = |done: u32, round: u32, rounds: u32| match budget {
+            Budget::Millis(millis) => begin.elapsed() >= Duration::from_millis(millis.into()) * round / rounds,
+            Budget::Playouts(most) => u64::from(done) * u64::from(rounds) >= u64::from(most) * u64::from(round),
+        };
+        self.playouts += race(&mut self.plans, self.player, &mut self.worlds, &is_over);
     }
 
     /// Searches for plans; `idea` is an additional plan, as far as it is legal.

@@ -17,6 +17,8 @@ const MAX_WAYS: usize = 3000;
 pub struct Outcomes {
     /// Each state with its probability; the probabilities add up to 1. States with the same key are merged.
     pub all: Vec<(f64, Game)>,
+    /// How many outcomes were played to find them.
+    pub ways: usize,
 }
 
 /// The first random outcomes, and the cards on top of the deck, topmost first.
@@ -70,7 +72,7 @@ impl Outcomes {
                 found.add(beginning.likely, after, key);
             }
         }
-        Some(Self { all: found.all })
+        Some(Self { all: found.all, ways })
     }
 
     /// Samples a number of outcomes.
@@ -88,7 +90,7 @@ impl Outcomes {
             after.act_unchecked(action);
             found.add(1.0 / f64::from(times), after, key);
         }
-        Self { all: found.all }
+        Self { all: found.all, ways: MAX_WAYS }
     }
 
     /// The expected value of a number.

@@ -4,6 +4,9 @@ use cardwright_engine::{Action, Game, PlayerId};
 
 use crate::agent::evaluation::win_chance;
 use crate::agent::greedy::best;
+use crate::stop;
+
+use super::Worlds;
 
 /// The number of turns that both players play greedily after the plan: one turn of the opponent, one of the player.
 const AHEAD: u16 = 2;
@@ -43,8 +46,41 @@ impl Plan {
     }
 }
 
+/// Plays plans out in the same worlds with the same random outcomes, and drops the worse half after each round, until one is left or
+/// `is_over` ends the last round: it is asked with the number of playouts, the number of the round from 1, and how many rounds there
+/// are. Returns the number of playouts; the best plan is then the first.
+pub fn race(
+    plans: &mut [Plan],
+    player: PlayerId,
+    worlds: &mut Worlds,
+    is_over: &dyn Fn(u32, u32, u32) -> bool,
+) -> u32 {
+    if plans.len() < 2 {
+        return 0;
+    }
+    let rounds = plans.len().ilog2().max(1);
+    let (mut alive, mut playouts) = (plans.len(), 0);
+    for round in 1..=rounds {
+        while !is_over(playouts, round, rounds) && !stop::is_set() {
+            let (world, seed) = (worlds.imagine(), worlds.seed());
+            for plan in &mut plans[..alive] {
+                if stop::is_set() {
+                    return playouts;
+                }
+                plan.play(&world, player, seed);
+                playouts += 1;
+            }
+        }
+        alive = surviving_plans(plans, alive);
+        if alive == 1 {
+            break;
+        }
+    }
+    playouts
+}
+
 /// The number of plans that stay in the race.
-pub fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
+fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
     plans[..alive].sort_by(|one, other| other.value().total_cmp(&one.value()));
     let half = alive.div_ceil(2).max(2).min(alive);
     let near = |plan: &Plan| plan.visits < SURE || plan.value() > plans[0].value() - HOPELESS;
@@ -52,7 +88,7 @@ pub fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
 }
 
 /// Performs the plan as far as it is legal in this world; then both players play greedily for [`AHEAD`] turns.
-fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
+pub fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
     let mut game = world.clone();
     let begin = game.turn;
     for action in plan {
@@ -62,16 +98,29 @@ fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
             break;
         }
     }
+    play_greedily(&mut game, begin + AHEAD, LONGEST, seed);
+    win_chance(&game, player, game.active)
+}
+
+/// The probability that `player` wins, judged after some more turns that both play greedily.
+pub fn play_on(world: &Game, player: PlayerId, turns: u16, seed: u64) -> f32 {
+    let mut game = world.clone();
+    let last = game.turn + turns;
+    play_greedily(&mut game, last, LONGEST * usize::from(turns), seed);
+    win_chance(&game, player, game.active)
+}
+
+/// Both play greedily until a turn has ended, the game is over, or so many actions are done.
+fn play_greedily(game: &mut Game, last: u16, longest: usize, seed: u64) {
     let mut dice = Rng::new(seed);
     let mut options = Vec::with_capacity(32);
-    for _ in 0..LONGEST {
-        if game.is_over() || (game.turn > begin + AHEAD && game.pending.is_none()) {
+    for _ in 0..longest {
+        if game.is_over() || (game.turn > last && game.pending.is_none()) {
             break;
         }
         options.clear();
         game.list_options(&mut options);
-        let Some(action) = best(&game, &options, &mut dice) else { break };
+        let Some(action) = best(game, &options, &mut dice) else { break };
         game.act_unchecked(action);
     }
-    win_chance(&game, player, game.active)
 }

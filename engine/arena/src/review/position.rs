@@ -1,0 +1,270 @@
+//! A recorded decision as a game and an action, and why it may not be exact.
+use std::collections::{BTreeMap, BTreeSet};
+
+use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_engine::script::Status;
+use cardwright_engine::state::Rng;
+use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
+
+use super::{Request, player_of};
+use crate::conform::Names;
+use crate::conform::printings::Printings;
+use crate::describe;
+use crate::recording::{Decision, Deed, Moment, Offer, Recorded, position_at};
+
+/// What all decisions of a recording have in common.
+pub struct Preparation<'a> {
+    pub cards: &'static Cards,
+    names: &'a Names,
+    printings: &'a Printings,
+    build: Option<u32>,
+    pub player: PlayerId,
+    /// The cards of the player's starting deck, by entity number: those that were seen at any time, and guesses for the others. Who
+    /// plays a deck knows its list.
+    started: BTreeMap<u32, String>,
+}
+
+/// A decision, as the engine has it.
+pub struct Prepared {
+    /// The position; `None`: the engine has no such position.
+    pub game: Option<Game>,
+    /// What was done; `None`: the engine has no such action.
+    pub action: Option<Action>,
+    /// The same in words.
+    pub says: String,
+    /// Whether the visible state equals the recording.
+    pub state_equal: bool,
+    /// Why nothing is claimed of it; empty: it is exact.
+    pub reasons: Vec<String>,
+}
+
+impl<'a> Preparation<'a> {
+    /// Of a recording and a player.
+    pub fn new(
+        cards: &'static Cards,
+        names: &'a Names,
+        printings: &'a Printings,
+        recorded: &Recorded,
+        player: u8,
+        request: &Request,
+    ) -> Self {
+        let build = recorded.header.build;
+        let mut it =
+            Self { cards, names, printings, build, player: player_of(player), started: BTreeMap::new() };
+        it.started = it.own_deck(recorded, player, request);
+        it
+    }
+
+    /// The starting deck of a player. What was never seen of it is the rest of the list, if one is known, else cards of the class.
+    fn own_deck(&self, recorded: &Recorded, player: u8, request: &Request) -> BTreeMap<u32, String> {
+        let mut deck: BTreeMap<u32, String> = BTreeMap::new();
+        let of_player = recorded.started.iter().filter(|(_, (owner, _))| *owner == player);
+        deck.extend(of_player.map(|(number, (_, card))| (*number, card.clone())));
+        let listed: Vec<String> = if request.deck.is_empty() {
+            recorded.decks.get(&player).cloned().unwrap_or_default()
+        } else {
+            request.deck.iter().map(|card| self.cards.get(*card).id.to_owned()).collect()
+        };
+        let mut left = listed;
+        for card in deck.values() {
+            if let Some(at) = left.iter().position(|it| it == card) {
+                left.swap_remove(at);
+            }
+        }
+        let mut dice = Rng::new(request.seed);
+        let class = recorded.decisions.first().and_then(|decision| decision.now.hero(player));
+        let class = class.and_then(|id| self.card(id)).map(|hero| self.cards.get(hero).class);
+        let sets: BTreeSet<_> =
+            deck.values().filter_map(|id| self.card(id)).map(|card| self.cards.get(card).set).collect();
+        let pool: Vec<CardId> = class.map_or_else(Vec::new, |class| {
+            let all = self.cards.in_decks(class, cardwright_data::Format::Wild);
+            all.iter().copied().filter(|card| sets.contains(&self.cards.get(*card).set)).collect()
+        });
+        for number in recorded.unseen_numbers(player) {
+            let card = if left.is_empty() {
+                let card = (!pool.is_empty()).then(|| pool[dice.next_below(pool.len())]);
+                card.map(|card| self.cards.get(card).id.to_owned())
+            } else {
+                Some(left.swap_remove(dice.next_below(left.len())))
+            };
+            deck.extend(card.map(|card| (number, card)));
+        }
+        deck
+    }
+
+    /// The card of a current or former id.
+    pub fn card(&self, id: &str) -> Option<CardId> {
+        self.names.find(id).some()
+    }
+
+    /// The cards of the player's starting deck, by entity number.
+    pub const fn deck(&self) -> &BTreeMap<u32, String> {
+        &self.started
+    }
+
+    /// The moment with the player's own deck known.
+    pub fn known(&self, moment: &Moment) -> Moment {
+        let mut moment = moment.clone();
+        for (number, card) in &self.started {
+            if let Some(seen) = moment.entities.get_mut(number)
+                && seen.card.is_empty()
+                && seen.tag(GameTag::ZONE) == Zone::Deck as i32
+                && seen.tag(GameTag::CONTROLLER) == i32::from(u8::from(self.player))
+            {
+                seen.card.clone_from(card);
+            }
+        }
+        moment
+    }
+
+    /// A decision as a game and an action.
+    pub fn prepare(&self, decision: &Decision) -> Prepared {
+        let moment = self.known(&decision.now);
+        let (game, mut reasons) = match position_at(self.cards, &moment) {
+            Ok((game, differences)) => (game, differences),
+            Err(error) => {
+                let reasons = vec![format!("the engine has no such position: {error}")];
+                return Prepared { game: None, action: None, says: said(decision), state_equal: false, reasons };
+            }
+        };
+        let state_equal = reasons.is_empty();
+        reasons.truncate(MAX_REASONS);
+        reasons.extend(self.unwritten(&game, &moment));
+        let action = self.action(decision, &game);
+        let says = action.map_or_else(|| said(decision), |action| describe::action(&game, action));
+        match action {
+            Some(action) => {
+                if let Some(refusal) = game.refusal(action) {
+                    reasons.push(format!("the rules refuse what was done ({says}): {refusal}"));
+                }
+            }
+            None => reasons.push("what was done is not known to the engine".to_owned()),
+        }
+        if let Some(offers) = &decision.offers {
+            reasons.extend(offers_differ(&game, offers));
+        }
+        Prepared { game: Some(game), action, says, state_equal, reasons }
+    }
+
+    /// Cards that matter now and that the engine does not have whole: those in play and those in the player's hand.
+    fn unwritten(&self, game: &Game, moment: &Moment) -> Vec<String> {
+        let shown = |id: EntityId| match game[id].zone {
+            Zone::Play => true,
+            Zone::Hand => game[id].controller == self.player,
+            _ => false,
+        };
+        let mut found = BTreeSet::new();
+        for (id, _) in game.entities().filter(|(id, _)| shown(*id)) {
+            let Some(card) = game.card(id) else {
+                let seen = moment.entities.get(&id.number().into()).map_or("", |seen| seen.card.as_str());
+                if !seen.is_empty() {
+                    found.insert(format!("the card {seen} is not known"));
+                }
+                continue;
+            };
+            match card.power.status {
+                Status::Todo => drop(found.insert(format!("{} is not implemented yet", card.name))),
+                Status::Partial(why) => drop(found.insert(format!("{} is implemented in part: {why}", card.name))),
+                Status::Done | Status::Vanilla | Status::Approximate(_) => {}
+            }
+        }
+        found.into_iter().collect()
+    }
+
+    /// Why a line may not be what it seems: a card in it had another text in the recording's build, or asks what happened before.
+    pub fn unsure(&self, game: &Game, line: &[Action]) -> Vec<String> {
+        let mut found = Vec::new();
+        for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {
+            let then = self.build.and_then(|build| self.printings.then(card.id, build));
+            if then.is_some_and(|former| former.reads_otherwise) {
+                found.push(format!("{} had another text then", card.name));
+            }
+            if self.names.asks_unseen(card.id) {
+                found.push(format!("the text of {} asks what happened earlier in the game", card.name));
+            }
+        }
+        found.sort();
+        found.dedup();
+        found
+    }
+
+    /// What was done, as an action; another way to say the same where the engine wants it.
+    fn action(&self, decision: &Decision, game: &Game) -> Option<Action> {
+        let entity = |number: u32| u16::try_from(number).ok().filter(|number| *number > 3).and_then(|number| game.entity(number));
+        let target = entity(decision.target);
+        let actor = match decision.deed {
+            Deed::EndTurn => return Some(Action::EndTurn),
+            Deed::Play | Deed::Attack | Deed::DeckAction => entity(decision.entity)?,
+        };
+        let option = decision.option;
+        let mut ways = match decision.deed {
+            Deed::EndTurn => vec![Action::EndTurn],
+            Deed::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
+            Deed::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
+            Deed::Play if game[actor].zone == Zone::Hand => {
+                let place = decision.place.filter(|_| lands(game, actor));
+                let play = |option, place, target| Action::Play { card: actor, target, option, place };
+                vec![
+                    play(option, place, target),
+                    play(option, None, target),
+                    play(None, place, target),
+                    play(None, None, target),
+                    play(None, None, None),
+                ]
+            }
+            Deed::Play if game[actor].card_type == CardType::HeroPower => {
+                vec![Action::HeroPower { target }, Action::HeroPower { target: None }]
+            }
+            Deed::Play => {
+                let first = option.unwrap_or(0);
+                let all = [first].into_iter().chain(0..4);
+                all.flat_map(|ability| [target, None].map(|target| Action::Use { card: actor, ability, target })).collect()
+            }
+        };
+        let legal = ways.iter().position(|action| game.refusal(*action).is_none());
+        Some(ways.swap_remove(legal.unwrap_or(0)))
+    }
+}
+
+/// Reasons of one kind beyond this number say nothing new.
+const MAX_REASONS: usize = 3;
+
+fn lands(game: &Game, card: EntityId) -> bool {
+    matches!(game[card].card_type, CardType::Minion | CardType::Location)
+}
+
+/// With which entity an action is done.
+fn actor(game: &Game, action: Action) -> Option<EntityId> {
+    let known = |id: EntityId| game.entity(id.number());
+    match action {
+        Action::Play { card, .. } | Action::Use { card, .. } => known(card),
+        Action::Attack { attacker, .. } => known(attacker),
+        Action::HeroPower { .. } => game.players[game.active].power,
+        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => None,
+    }
+}
+
+/// A decision that the engine does not know, in words.
+fn said(decision: &Decision) -> String {
+    let card = decision.now.entities.get(&decision.entity).map_or("", |seen| seen.card.as_str());
+    let card = if card.is_empty() { "an unknown card" } else { card };
+    match decision.deed {
+        Deed::Play => format!("play {card}"),
+        Deed::Attack => format!("attack with {card}"),
+        Deed::DeckAction => format!("trade or forge {card}"),
+        Deed::EndTurn => "end the turn".to_owned(),
+    }
+}
+
+/// In which entities the options of the client and of the rules differ.
+fn offers_differ(game: &Game, offers: &[Offer]) -> Vec<String> {
+    let offered: BTreeSet<EntityId> = offers
+        .iter()
+        .filter_map(|offer| u16::try_from(offer.entity).ok().and_then(|number| game.entity(number)))
+        .collect();
+    let ruled: BTreeSet<EntityId> = game.options().into_iter().filter_map(|action| actor(game, action)).collect();
+    let name = |id: &EntityId| describe::entity(game, *id, None);
+    let not_ruled = offered.difference(&ruled).map(|id| format!("the client offers {}, and the rules do not", name(id)));
+    let not_offered = ruled.difference(&offered).map(|id| format!("the rules offer {}, and the client does not", name(id)));
+    not_ruled.chain(not_offered).take(MAX_REASONS).collect()
+}

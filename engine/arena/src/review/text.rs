@@ -1,0 +1,109 @@
+//! A review as text.
+use super::{DecisionReview, Grade, MulliganReview, Review, Summary, TurnReview};
+
+/// `62 %`.
+pub fn percent(chance: f64) -> String {
+    format!("{:.0} %", chance * 100.0)
+}
+
+/// `12 points (8 to 16)`.
+pub fn points(decision: &DecisionReview) -> Option<String> {
+    let loss = decision.loss?;
+    let number = |part: f64| format!("{:.0}", part * 100.0);
+    if loss.low == loss.high {
+        return Some(format!("{} points", number(loss.is)));
+    }
+    Some(format!("{} points ({} to {})", number(loss.is), number(loss.low.max(0.0)), number(loss.high)))
+}
+
+/// What is said of lethal at the start of a turn; `None` if there is nothing to say.
+pub fn lethal(turn: &TurnReview) -> Option<String> {
+    let odds = turn.lethal?;
+    if odds.known == "exactly" && odds.is >= 1.0 {
+        return Some("lethal is there".to_owned());
+    }
+    let many = percent(odds.is);
+    match odds.known {
+        _ if odds.is <= 0.0 => None,
+        "exactly" => Some(format!("lethal in {many} of what can happen")),
+        "at_least" => Some(format!("lethal in {many} or more of what can happen")),
+        _ => Some(format!("lethal in about {many} of what can happen")),
+    }
+}
+
+/// What is said of the mulligan.
+pub fn mulligan(it: &MulliganReview) -> String {
+    let names = |keep: &[bool]| {
+        let kept: Vec<&str> = it.offered.iter().zip(keep).filter(|(_, keep)| **keep).map(|(name, _)| *name).collect();
+        if kept.is_empty() { "nothing".to_owned() } else { kept.join(", ") }
+    };
+    let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.kept));
+    if it.grade.is_fault() {
+        let lost = format!("{:.0} points ({:.0} to {:.0})", it.loss.is * 100.0, it.loss.low * 100.0, it.loss.high * 100.0);
+        format!("{head}: {}, {lost}; better: keep {}", it.grade.name(), names(&it.best))
+    } else {
+        format!("{head}: {}", it.grade.name())
+    }
+}
+
+/// A turn, as lines.
+pub fn turn_lines(turn: &TurnReview) -> Vec<String> {
+    let mut head = format!("turn {}", turn.turn);
+    if let Some(value) = turn.value {
+        head += &format!(": {} to win", percent(value.is));
+    }
+    if let Some(said) = lethal(turn) {
+        head += &format!("; {said}");
+    }
+    let mut lines = vec![head];
+    lines.extend(turn.decisions.iter().flat_map(decision_lines));
+    if !turn.approximate.is_empty() {
+        lines.push(format!("  approximate: {}", turn.approximate.join("; ")));
+    }
+    lines
+}
+
+fn decision_lines(decision: &DecisionReview) -> Vec<String> {
+    let grade = match decision.grade {
+        Grade::Good | Grade::Forced => String::new(),
+        Grade::Ungraded => format!("   [{}]", decision.grade.name()),
+        Grade::Inaccuracy | Grade::Mistake | Grade::MissedLethal => {
+            let lost = points(decision).map_or_else(String::new, |points| format!(", loses {points}"));
+            format!("   [{}{lost}]", decision.grade.name())
+        }
+    };
+    let mut lines = vec![format!("  {}{grade}", decision.played)];
+    if decision.grade.is_fault() {
+        lines.push(format!("    better: {}", decision.best.join("; ")));
+        if !decision.continued.is_empty() {
+            lines.push(format!("    than: {}", decision.continued.join("; ")));
+        }
+        lines.push(format!("    because {}", decision.why.join("; ")));
+    }
+    lines
+}
+
+/// The summary, as lines.
+pub fn summary_lines(review: &Review) -> Vec<String> {
+    let summary = &review.summary;
+    let mut lines = Vec::new();
+    match summary.accuracy {
+        Some(accuracy) => lines.push(format!("accuracy: {accuracy:.0} of 100")),
+        None => lines.push("accuracy: nothing could be graded".to_owned()),
+    }
+    let counts = Grade::ALL.into_iter().filter_map(|grade| Some((grade, summary.grades.get(&grade)?)));
+    let counts: Vec<String> = counts.map(|(grade, count)| format!("{}: {count}", grade.name())).collect();
+    lines.push(format!("decisions: {}", counts.join(", ")));
+    let Summary { turns, exact_turns, equal_turns, .. } = summary;
+    lines.push(format!("turns: {turns}; {exact_turns} exact; in {equal_turns} the position equals the recording"));
+    for (turn, at) in &summary.largest {
+        let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
+        if let Some(decision) = found {
+            let lost = points(decision).unwrap_or_default();
+            lines.push(format!("turn {turn}: {} loses {lost}", decision.played));
+            lines.push(format!("  better: {}", decision.best.join("; ")));
+            lines.push(format!("  because {}", decision.why.join("; ")));
+        }
+    }
+    lines
+}
