@@ -182,11 +182,11 @@ pub(crate) fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Ac
     let mut says = Vec::new();
     for action in line {
         // What the line brought about in another world may not exist in this one.
-        if world.refusal(*action).is_some() {
+        let before = world.clone();
+        if world.act(*action).is_err() {
             break;
         }
-        says.push(describe::action(&world, *action));
-        world.take(*action);
+        says.push(describe::action(&before, *action));
     }
     says
 }

@@ -21,6 +21,7 @@ mod play;
 mod printings;
 mod recording;
 mod replay;
+mod review;
 mod serve;
 mod simulate;
 mod statistics;

@@ -70,9 +70,8 @@ fn of_entity(seen: &Seen, names: &Names, counted: bool) -> Option<Tags> {
     if (zone == Zone::Play && !stands) || (zone != Zone::Play && card_type == CardType::Enchantment) {
         return None;
     }
-    // What could be used needs a text, and so a card.
-    let usable = matches!(card_type, CardType::Location | CardType::Weapon);
-    if zone == Zone::Play && usable && printed.is_none() {
+    // A location is used by its text, and so needs a card.
+    if zone == Zone::Play && card_type == CardType::Location && printed.is_none() {
         return None;
     }
     let mut tags = named(seen);

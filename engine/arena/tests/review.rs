@@ -1,0 +1,181 @@
+//! `arena review`, and the dialects of recordings that it reads: each test writes a small recording of its own.
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+const DECK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/basicmage.txt");
+
+fn arena(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_arena")).args(arguments).current_dir(folder).output().expect("it runs")
+}
+
+fn done(folder: &Path, arguments: &[&str]) -> String {
+    let output = arena(folder, arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn failed(folder: &Path, arguments: &[&str]) -> String {
+    let output = arena(folder, arguments);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {errors}");
+    assert!(!errors.contains("panicked"), "{errors}");
+    errors
+}
+
+/// A short game of the first player, as a log and as XML: greedy players, so that it has trades and a winner.
+fn record(folder: &Path, seed: &str) -> [String; 2] {
+    let players = ["--deck", DECK, "--agent", "greedy", "--seed", seed, "--player", "1"];
+    done(folder, &[&["replay", "--log", "Power.log", "--xml", "game.xml"][..], &players].concat());
+    ["Power.log", "game.xml"].map(|file| std::fs::read_to_string(folder.join(file)).expect("it was written"))
+}
+
+fn reviewed(folder: &Path, more: &[&str]) -> Value {
+    let text = done(folder, &[&["review", "--playouts", "3", "--json"][..], more].concat());
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// What was decided, in words, by turn.
+fn decided(review: &Value) -> Vec<(i64, Vec<String>)> {
+    let turns = review["turns"].as_array().expect("turns");
+    let said = |turn: &Value| {
+        let decisions = turn["decisions"].as_array().expect("decisions");
+        decisions.iter().map(|it| it["played"].as_str().expect("words").to_owned()).collect()
+    };
+    turns.iter().map(|turn| (turn["turn"].as_i64().expect("a number"), said(turn))).collect()
+}
+
+#[test]
+fn log_and_xml_give_the_same_review_and_a_report() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    record(folder, "7");
+    let log = reviewed(folder, &["Power.log", "--html", "review.html"]);
+    let xml = reviewed(folder, &["game.xml"]);
+    assert_eq!(log["turns"], xml["turns"]);
+    assert_eq!(log["format"], "cardwright-review-1");
+    assert_eq!((&log["player"], &log["game"]["complete"]), (&1.into(), &true.into()));
+    let turns = log["turns"].as_array().expect("turns");
+    assert!(turns.len() > 3, "{log}");
+    for turn in turns {
+        assert_eq!(turn["state_equal"], true, "{turn}");
+        assert_eq!(turn["approximate"], serde_json::json!([]), "{turn}");
+    }
+    // Whose turn ends is the last decision of each turn but the one that ends the game.
+    for (_, said) in &decided(&log)[..turns.len() - 1] {
+        assert_eq!(said.last().map(String::as_str), Some("end the turn"));
+    }
+    let graded = |review: &Value| review["summary"]["accuracy"].as_f64().expect("a number");
+    assert!((0.0..=100.0).contains(&graded(&log)));
+    let html = std::fs::read_to_string(folder.join("review.html")).expect("it was written");
+    assert!(html.contains("<svg") && html.contains("Jaina Proudmoore"), "{html}");
+    for loads in ["<script", "src=", "http://", "https://", "@import", "url("] {
+        assert!(!html.contains(loads), "{loads}");
+    }
+    // The same seed says the same, another one need not.
+    assert_eq!(reviewed(folder, &["Power.log"])["turns"], log["turns"]);
+    assert_ne!(reviewed(folder, &["Power.log", "--seed", "5"])["turns"], log["turns"]);
+}
+
+#[test]
+fn other_dialects_say_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let [log, _] = record(folder, "7");
+    let want = reviewed(folder, &["Power.log"]);
+    // Until 2016 blocks were actions; until 2017 names were not announced, and are told by tags.
+    let old = log.replace("BLOCK_START BlockType=", "ACTION_START SubType=").replace("BLOCK_END", "ACTION_END");
+    let unnamed: String = log
+        .lines()
+        .filter(|line| !line.contains("PlayerName="))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let told = "D 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=First#1 tag=PLAYER_ID value=1 \n";
+    let late = format!("{unnamed}{told}");
+    let new = log.replacen("TAG_CHANGE Entity=GameEntity tag=STEP", "TAG_CHANGE Entity=GameEntity tag=NO_SUCH_TAG value=7\nD 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=GameEntity tag=STEP", 1);
+    let packet = log.replacen("D 00:00:00.0000001 GameState.DebugPrintPower() - BLOCK_END", "D 00:00:00.0000001 GameState.DebugPrintPower() - NEW_PACKET A=1", 0);
+    let watched = format!("D 00:00:00.0000001 ================== Start Spectator Game ==================\n{log}");
+    let noise = log.replace("\nD ", "\n[Power] PowerTaskList.DebugPrintPower() - TAG_CHANGE Entity=Nobody tag=STEP value=MAIN_END\nD ");
+    for (name, text) in [("old", old), ("late", late), ("new", new), ("packet", packet), ("watched", watched), ("noise", noise)] {
+        std::fs::write(folder.join(name), text).expect("written");
+        assert_eq!(reviewed(folder, &[name])["turns"], want["turns"], "{name}");
+    }
+    assert!(done(folder, &["review", "watched", "--games"]).contains("watched"));
+    let remarks = reviewed(folder, &["new"])["remarks"].to_string();
+    assert!(remarks.contains("the tag `NO_SUCH_TAG` is not known"), "{remarks}");
+}
+
+#[test]
+fn several_games_are_listed_and_one_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let [first, first_xml] = record(folder, "7");
+    let one = reviewed(folder, &["Power.log"]);
+    let [second, second_xml] = record(folder, "8");
+    let two = reviewed(folder, &["Power.log"]);
+    assert_ne!(one["turns"], two["turns"]);
+    std::fs::write(folder.join("both.log"), first.clone() + &second).expect("written");
+    let games = |xml: &str| {
+        let from = xml.find("<Game ").expect("a game");
+        xml[from..xml.find("</HSReplay>").expect("an end")].to_owned()
+    };
+    let xml = format!("<HSReplay version=\"1.7\">{}{}</HSReplay>", games(&first_xml), games(&second_xml));
+    std::fs::write(folder.join("both.xml"), xml).expect("written");
+    for file in ["both.log", "both.xml"] {
+        let listed = done(folder, &["review", file, "--games"]);
+        assert_eq!(listed.lines().count(), 2, "{listed}");
+        assert!(listed.starts_with("game 1: First#1 against Second#2"), "{listed}");
+        assert_eq!(reviewed(folder, &[file, "--game", "1"])["turns"], one["turns"], "{file}");
+        assert_eq!(reviewed(folder, &[file])["turns"], two["turns"], "the last one: {file}");
+        assert!(failed(folder, &["review", file, "--game", "3"]).contains("the games are 1 to 2"));
+    }
+    // A game that goes on after the connection was lost is one game.
+    let cut = first.find("tag=TURN value=4").expect("a turn");
+    let cut = first[..cut].rfind('\n').expect("a line");
+    let again = first.replacen("GameEntity EntityID=1\n", "GameEntity EntityID=1\nD 00:00:00.0000001 GameState.DebugPrintPower() -         tag=TURN value=3\n", 1);
+    std::fs::write(folder.join("lost.log"), format!("{}\n{again}", &first[..cut])).expect("written");
+    let listed = done(folder, &["review", "lost.log", "--games"]);
+    assert!(listed.lines().count() == 1 && listed.contains("reconnection"), "{listed}");
+}
+
+#[test]
+fn a_recording_that_is_cut_off_is_reviewed_up_to_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let [log, xml] = record(folder, "7");
+    let whole = decided(&reviewed(folder, &["Power.log"]));
+    for (name, text) in [("a.log", log), ("a.xml", xml)] {
+        // Behind the middle, in the middle of a line.
+        let cut = text.len() / 2 + text[text.len() / 2..].find("tag").expect("a tag") + 2;
+        std::fs::write(folder.join(name), &text[..cut]).expect("written");
+        let part = reviewed(folder, &[name]);
+        assert_eq!(part["game"]["complete"], false);
+        assert_eq!(part["game"]["won"], Value::Null);
+        let part = decided(&part);
+        assert!(part.len() > 1 && part.len() < whole.len(), "{name}: {part:?}");
+        assert_eq!(part[..part.len() - 1], whole[..part.len() - 1], "{name}");
+    }
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_refused_by_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let [log, xml] = record(folder, "7");
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("written");
+    let kind = "D 00:00:00.0000001 GameState.DebugPrintGame() - GameType=GT_BATTLEGROUNDS\n";
+    write("a.log", &format!("{log}{kind}"));
+    assert!(failed(folder, &["review", "a.log"]).contains("Battlegrounds"));
+    write("b.log", &log.replacen("tag=STEP", "tag=BACON_DUMMY_PLAYER value=1\nD 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=GameEntity tag=STEP", 1));
+    write("c.xml", &xml.replacen("type=\"7\"", "type=\"30\"", 1));
+    assert!(failed(folder, &["review", "c.xml"]).contains("Mercenaries"));
+    assert!(failed(folder, &["analyse", "c.xml"]).contains("Mercenaries"));
+    assert!(failed(folder, &["review", "Power.log", "--player", "2"]).contains("the hand of player 2 is not in the recording"));
+    write("d.txt", "nothing");
+    assert!(failed(folder, &["review", "d.txt"]).contains("neither HSReplay XML nor a `Power.log`"));
+    write("e.xml", &"<HSReplay>".repeat(2000));
+    assert!(failed(folder, &["review", "e.xml"]).contains("nested deeper"));
+    write("f.log", "D 00:00:00.0 GameState.DebugPrintPower() - BLOCK_END\n");
+    assert!(failed(folder, &["review", "f.log"]).contains("no game begins in it"));
+}
