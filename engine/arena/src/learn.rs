@@ -1,12 +1,15 @@
-//! `cargo arena learn`: fits the weights of the evaluation to game results.
-use anyhow::Context;
+//! `cargo arena learn`: fits the weights of the evaluation to games.
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, ensure};
 use cardwright_data::{Format, PlayState};
-use cardwright_engine::PlayerId;
+use cardwright_engine::{Cards, PlayerId};
 use rayon::prelude::*;
 
 use crate::agent::AgentKind;
 use crate::agent::evaluation::{self, FEATURES};
 use crate::deck::{self, Choice};
+use crate::limits;
 use crate::simulate::Match;
 
 /// Plays games and fits the weights of the search's evaluation to their winners.
@@ -14,12 +17,21 @@ use crate::simulate::Match;
 /// It prints the weights for `engine/arena/src/agent/evaluation.rs`: how much each number of a position adds to the log odds
 /// to win, and how well they predict the winners of games that were not used for the fit.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena learn --games 200 --deck random:mage --deck random:hunter")]
+#[command(after_help = "Examples:\n  \
+    cargo arena learn --games 200 --deck random:mage --deck random:hunter\n  \
+    cargo arena learn --games 64 --decks engine/arena/decks/real.txt --calibration   how well it predicts real decks")]
 pub struct Learn {
     /// The decks of A and B, as in `simulate`; a single deck is for both.
     #[arg(long = "deck", num_args = 1, default_value = "random:legacy+classic")]
     decks: Vec<String>,
-    /// The agents of A and B, as in `simulate`; a single agent is for both.
+    /// The decks of a file instead: a line has the two deck codes of a game. Game number N has the line N, from the first again
+    /// behind the last.
+    #[arg(long = "decks", value_name = "FILE", conflicts_with = "decks")]
+    pairs: Option<PathBuf>,
+    /// Fits nothing: compares what the evaluation predicts with how often it comes true.
+    #[arg(long)]
+    calibration: bool,
+    /// Who plays, as `simulate` has it; twice for A and B.
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
     /// The number of games; every fifth is held out to test the weights.
@@ -52,13 +64,15 @@ impl Learn {
     /// Plays the games, fits the weights, and prints them.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
-        let [a, b] = crate::simulate::pair(&self.decks, "--deck")?;
-        let decks = [Choice::parse(cards, &a, false).context(a)?, Choice::parse(cards, &b, false).context(b)?];
-        let agents = crate::simulate::pair(&self.agents, "--agent")?;
-        let (coin, format) = (deck::coin(cards), Format::Wild);
-        let run = Match { cards, coin, decks, agents, seed: self.seed, mirror: false, format };
-        let games: Vec<Vec<Moment>> =
-            (0..self.games).into_par_iter().map(|number| moments(&run, number)).collect::<Result<_, _>>()?;
+        let runs = self.matches(cards)?;
+        let game = |number: u64| {
+            let at = usize::try_from(number).unwrap_or_default() % runs.len();
+            moments(&runs[at], number)
+        };
+        let games: Vec<Vec<Moment>> = (0..self.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
+        if self.calibration {
+            return calibration(&games);
+        }
         let of = |kept: bool| {
             let games =
                 (0_u64..).zip(&games).filter(move |(number, _)| (number % TEST_EVERY == TEST_EVERY - 1) == kept);
@@ -85,7 +99,67 @@ impl Learn {
     }
 }
 
-/// The positions at the starts of the turns of a game; none for a tie.
+impl Learn {
+    /// The decks and players of the games, by turns.
+    fn matches(&self, cards: &'static Cards) -> anyhow::Result<Vec<Match>> {
+        let agents = crate::simulate::pair(&self.agents, "--agent")?;
+        let (coin, format, seed) = (deck::coin(cards), Format::Wild, self.seed);
+        let pairs = match &self.pairs {
+            None => {
+                let [a, b] = crate::simulate::pair(&self.decks, "--deck")?;
+                vec![[Choice::parse(cards, &a, false).context(a)?, Choice::parse(cards, &b, false).context(b)?]]
+            }
+            Some(file) => pairs_of(cards, file)?,
+        };
+        Ok(pairs.into_iter().map(|decks| Match { cards, coin, decks, agents, seed, mirror: false, format }).collect())
+    }
+}
+
+/// The pairs of decks of a file.
+fn pairs_of(cards: &'static Cards, file: &Path) -> anyhow::Result<Vec<[Choice; 2]>> {
+    let text = limits::text(file, limits::DECK_BYTES)?;
+    let mut pairs = Vec::new();
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty()) {
+        let at = || format!("{}:{number}", file.display());
+        let codes: Vec<&str> = line.split_whitespace().collect();
+        let [one, other] = codes[..] else { anyhow::bail!("{}: a line has two deck codes", at()) };
+        let deck = |code: &str| Choice::of_text(cards, code, true).with_context(at);
+        pairs.push([deck(one)?, deck(other)?]);
+    }
+    ensure!(!pairs.is_empty(), "{}: there is no pair of deck codes", file.display());
+    Ok(pairs)
+}
+
+/// How many equal parts the predictions are put into.
+const BINS: usize = 10;
+
+/// Prints how often what the evaluation predicts comes true, by tenths, and the mean absolute error of these.
+#[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ turns")]
+fn calibration(games: &[Vec<Moment>]) -> anyhow::Result<()> {
+    let now = evaluation::WEIGHTS.map(f64::from);
+    let mut bins = [(0_usize, 0.0, 0.0); BINS];
+    for moment in games.iter().flatten() {
+        let predicted = chance(moment, &now);
+        let tenth = (1..BINS).filter(|tenth| predicted >= *tenth as f64 / BINS as f64).count();
+        let (count, sum, won) = &mut bins[tenth];
+        *count += 1;
+        *sum += predicted;
+        *won += moment.won;
+    }
+    let mut errors = Vec::new();
+    for (count, predicted, won) in bins.into_iter().filter(|(count, ..)| *count > 0) {
+        let (predicted, won) = (predicted / count as f64 * 100.0, won / count as f64 * 100.0);
+        errors.push((predicted - won).abs());
+        let bar = "#".repeat((1..=50).filter(|step| won >= f64::from(*step) * 2.0).count());
+        outln!("predicted {predicted:4.1} %, won {won:4.1} % of {count:6} positions  {bar}");
+    }
+    let positions: usize = bins.iter().map(|(count, ..)| count).sum();
+    let error = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
+    outln!("{positions} positions of {} games; mean absolute error {error:.1} points", games.len());
+    Ok(())
+}
+
+/// The turns of a game that somebody won.
 fn moments(run: &Match, number: u64) -> anyhow::Result<Vec<Moment>> {
     let (mut moments, mut turn, mut winner) = (Vec::new(), 0, None);
     run.play_seen(number, |game| {

@@ -9,7 +9,7 @@
 
 - `Game`: one game as a value: options, actions, clones, saves, views, replays.
 - `VecEnv`: many games at a time for programs that learn; `cardwright.schema` says what observations mean.
-- `simulate`, `gauntlet`: decks against decks; `search`, `analyse`: what to do in a position; `cardwright.evolve`: better decks.
+- `simulate`, `gauntlet`: decks against decks; `search`, `analyse`: what to do in a position; `review`: what was missed in a recorded game; `cardwright.evolve`: better decks.
 - `cardwright.bench_tasks`: fixed tasks for agents with scores; `cardwright.features`: a table of the features of every card.
 - `cardwright.gym`, `cardwright.zoo`, `cardwright.openspiel`: the interfaces of Gymnasium, PettingZoo and OpenSpiel;
   `cardwright.ray`: many machines.
@@ -22,6 +22,7 @@ name, `random:mage`, or a list of cards, everywhere. No answer to a player depen
 
 from ._cards import Cards, Deck, cards, deck, deckstring
 from ._native import CardwrightError, Game, IllegalAction, __version__
+from ._review import Review, review
 from ._simulate import Gauntlet, Simulation, analyse, gauntlet, search, simulate
 from ._vec_env import BASIC_MAGE, VecEnv
 
@@ -33,6 +34,7 @@ __all__ = [
     "Game",
     "Gauntlet",
     "IllegalAction",
+    "Review",
     "Simulation",
     "VecEnv",
     "__version__",
@@ -41,6 +43,7 @@ __all__ = [
     "deck",
     "deckstring",
     "gauntlet",
+    "review",
     "search",
     "simulate",
 ]

@@ -35,6 +35,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(tools::report, module)?)?;
     module.add_function(wrap_pyfunction!(tools::analyse, module)?)?;
     module.add_function(wrap_pyfunction!(tools::search, module)?)?;
+    module.add_function(wrap_pyfunction!(tools::review, module)?)?;
     module.add_function(wrap_pyfunction!(observation::observation_schema, module)?)?;
     module.add_function(wrap_pyfunction!(observation::observation_tables, module)?)?;
     Ok(())

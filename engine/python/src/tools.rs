@@ -6,6 +6,7 @@ use cardwright_arena::agent::search::{Budget, Plan, Search};
 use cardwright_arena::analyse::{Effort, Found};
 use cardwright_arena::deck::{self, Choice};
 use cardwright_arena::describe;
+use cardwright_arena::review::{self, Progress, Request};
 use cardwright_arena::simulate::tally::{Tally, TallyDocument};
 use cardwright_arena::simulate::{Match, count, report as of_arena};
 use cardwright_data::Format;
@@ -122,6 +123,70 @@ pub fn analyse<'py>(
     let effort = Effort { ms, playouts, seed };
     let found = interruptible(py, || Ok(()), |_| Found::of(&game, effort).map(|found| found.json()))?;
     to_python(py, &found.ok_or_else(|| CardwrightError::new_err("the game is over"))?)
+}
+
+/// What a review is asked for, as Python describes it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReviewRequest {
+    game: Option<usize>,
+    player: Option<u8>,
+    playouts: u32,
+    seed: u64,
+    deck: Option<String>,
+    opponent_deck: Option<String>,
+}
+
+impl ReviewRequest {
+    fn read(text: &str) -> PyResult<Request> {
+        let asked: Self = serde_json::from_str(text).map_err(|error| said(&error))?;
+        if asked.playouts == 0 || asked.playouts > review::MAX_PLAYOUTS {
+            let most = review::MAX_PLAYOUTS;
+            return Err(CardwrightError::new_err(format!("`playouts` is {}: it goes from 1 to {most}", asked.playouts)));
+        }
+        let cards = all()?;
+        let list = |deck: Option<String>| match deck.map(|text| Choice::of_text(cards, &text, true)) {
+            None => Ok(Vec::new()),
+            Some(Ok(Choice::Fixed(deck, _))) => Ok(deck.cards),
+            Some(Ok(Choice::Random(_))) => Err(CardwrightError::new_err("a random deck is no list: name the cards of one")),
+            Some(Err(error)) => Err(wrong(&error)),
+        };
+        let Self { game, player, playouts, seed, deck, opponent_deck } = asked;
+        let (deck, opponent_deck) = (list(deck)?, list(opponent_deck)?);
+        Ok(Request { game, player, playouts, seed, deck, opponent_deck })
+    }
+}
+
+/// The review of a recorded game, as `cargo arena review --json` prints it, and as HTML.
+///
+/// `progress` is called now and then with the number of decisions that are reviewed and their total; what it raises ends the review.
+#[pyfunction]
+#[pyo3(signature = (text, request, progress = None))]
+pub fn review<'py>(
+    py: Python<'py>,
+    text: &str,
+    request: &str,
+    progress: Option<&Bound<'_, PyAny>>,
+) -> PyResult<(Bound<'py, PyAny>, String)> {
+    let (request, cards) = (ReviewRequest::read(request)?, all()?);
+    let (done, total) = (AtomicU64::new(0), AtomicU64::new(0));
+    let count = |number: usize| u64::try_from(number).unwrap_or_default();
+    let tell = || {
+        let now = (done.load(Ordering::Relaxed), total.load(Ordering::Relaxed));
+        progress.as_ref().map_or(Ok(()), |call| call.call1(now).map(drop))
+    };
+    let reviewed = interruptible(py, tell, |_| {
+        let mut note = |progress: Progress<'_>| match progress {
+            Progress::Began(_, decisions) => total.store(count(decisions), Ordering::Relaxed),
+            Progress::Decided(decisions) => done.store(count(decisions), Ordering::Relaxed),
+            Progress::Turn(_) => {}
+        };
+        review::review(cards, text, &request, &mut note)
+    })?;
+    tell()?;
+    let reviewed = reviewed.map_err(|error| said(&error))?;
+    let data = serde_json::to_value(&reviewed).map_err(|error| said(&error))?;
+    Ok((to_python(py, &data)?, review::fragment(&reviewed)))
 }
 
 /// The best lines of a position by search alone.

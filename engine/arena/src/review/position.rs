@@ -175,7 +175,7 @@ impl<'a> Preparation<'a> {
     pub fn unsure(&self, game: &Game, line: &[Action]) -> Vec<String> {
         let mut found = Vec::new();
         for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {
-            let then = self.build.and_then(|build| self.printings.then(card.id, build));
+            let then = self.build.and_then(|build| self.printings.printing_in(card.id, build));
             if then.is_some_and(|former| former.reads_otherwise) {
                 found.push(format!("{} had another text then", card.name));
             }

@@ -52,7 +52,7 @@ pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<St
     let hand = |end: &End| i32::try_from(end.game.players[player].hand.len()).unwrap_or_default();
     let held = hand(&best) - hand(&played);
     if held > 0 {
-        why.push(format!("it leaves {} more in hand", cardwright_cli::counted(held.unsigned_abs(), "card")));
+        why.push(format!("it leaves {} more in hand", cardwright_cli::count_with_noun(held.unsigned_abs(), "card")));
     }
     if why.is_empty() {
         why.push("the position after the opponent's answer is better".to_owned());
