@@ -18,6 +18,7 @@ mod paste;
 mod picture;
 #[cfg(feature = "tui")]
 mod play;
+mod positions;
 mod printings;
 mod recording;
 mod replay;
