@@ -45,7 +45,8 @@ fn examples_of_help_work_as_printed() {
         ("fuzz", 2),
         ("lint", 2),
         ("replay", 2),
-        ("learn", 1),
+        ("learn", 2),
+        ("review", 4),
     ];
     let folder = aside.path();
     // Side by side: each is a process of its own, on one core as a rule.

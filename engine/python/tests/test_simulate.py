@@ -11,7 +11,7 @@ from textwrap import indent
 import numpy as np
 import pytest
 
-from cardwright import BASIC_MAGE, CardwrightError, Game, analyse, gauntlet, search, simulate
+from cardwright import BASIC_MAGE, CardwrightError, Game, analyse, gauntlet, review, search, simulate
 from cardwright.evolve import evolve, pool
 
 
@@ -117,6 +117,27 @@ def test_search_and_analysis_find_what_is_lethal(repository):
     for ask in (search, analyse):
         with pytest.raises(CardwrightError, match="over"):
             ask(start)
+
+
+def test_a_recorded_game_is_reviewed(tmp_path):
+    game = Game(BASIC_MAGE, seed=4)
+    while not game.over:
+        game.act(game.choose("greedy", game.turn))
+    log, file = game.replay("log", player=1), tmp_path / "game.xml"
+    file.write_text(game.replay("xml", player=1))
+    told = []
+    of_log = review(log, playouts=5, progress=lambda done, total: told.append((done, total)))
+    of_file = review(file, playouts=5)
+    assert of_log.turns == of_file.turns and len(of_log.turns) > 2
+    assert of_log.data["format"] == "cardwright-review-1" and of_log.data["player"] == 1
+    assert told[-1][0] == told[-1][1] == sum(len(turn["decisions"]) for turn in of_log.turns)
+    assert of_log.accuracy is not None and 0 <= of_log.accuracy <= 100
+    assert all(fault["why"] and fault["best"] for fault in of_log.faults)
+    assert "<svg" in of_log._repr_html_() and "<script" not in of_log.html
+    with pytest.raises(CardwrightError, match="the hand of player 2 is not in the recording"):
+        review(log, player=2)
+    with pytest.raises(CardwrightError, match="no game begins in it"):
+        review("\n")
 
 
 @pytest.mark.parametrize(
