@@ -14,7 +14,7 @@ use crate::simulate::Match;
 
 /// Plays games and fits the weights of the search's evaluation to their winners.
 ///
-/// It prints the weights for `engine/arena/src/agent/evaluation.rs`: how much each number of a position adds to the log odds
+/// It prints the weights, which are kept in `engine/arena/evaluation.tsv`: how much each number of a position adds to the log odds
 /// to win, and how well they predict the winners of games that were not used for the fit.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
@@ -31,6 +31,9 @@ pub struct Learn {
     /// Fits nothing: compares what the evaluation predicts with how often it comes true.
     #[arg(long)]
     calibration: bool,
+    /// Writes the weights to a file, with the command.
+    #[arg(long, value_name = "FILE", conflicts_with = "calibration")]
+    out: Option<PathBuf>,
     /// Who plays, as `simulate` has it; twice for A and B.
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
@@ -80,11 +83,17 @@ impl Learn {
         };
         let seen: Vec<&Moment> = of(false).collect();
         let weights = fit_weights(&seen);
+        let mut rows = String::new();
         for (name, weight) in evaluation::NAMES.iter().zip(weights) {
-            outln!("{weight:9.4}  {name}");
+            rows += &format!("{weight:.4}\t{name}\n");
         }
-        let rounded: Vec<String> = weights.iter().map(|weight| format!("{weight:.4}")).collect();
-        outln!("[{}]", rounded.join(", "));
+        out!("{rows}");
+        if let Some(file) = &self.out {
+            let command: Vec<String> = std::env::args().skip(1).collect();
+            let head = "# How much each number of a position adds to the logarithm of the odds to win. Written by:\n";
+            let text = format!("{head}# cargo arena {}\n{rows}", command.join(" "));
+            std::fs::write(file, text).with_context(|| format!("{}: not to be written", file.display()))?;
+        }
         let tried: Vec<&Moment> = of(true).collect();
         let now = evaluation::WEIGHTS.map(f64::from);
         outln!(

@@ -1,7 +1,9 @@
 //! Evaluates a position: the chance to win, learned from games.
 //!
-//! A position is read as [`FEATURES`] numbers, each the difference between the two players; [`WEIGHTS`] has the weight of each.
-//! `cargo arena learn` plays games and prints the weights that predict the winners best (a logistic regression).
+//! A position is read as [`FEATURES`] numbers, each the difference between the two players; [`WEIGHTS`] says how much each
+//! counts. `cargo arena learn` plays games and writes the weights that predict the winners best (a logistic regression).
+use std::sync::LazyLock;
+
 use cardwright_data::{CardType, PlayState};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::{Game, PlayerId};
@@ -33,12 +35,17 @@ pub const NAMES: [&str; FEATURES] = [
     "mana of the own hand, of ten",
 ];
 
-/// The weights: the amount that one unit of each feature adds to the log odds of winning. Fitted with `cargo arena learn
-/// --games 8000`.
-pub const WEIGHTS: [f32; FEATURES] = [
-    0.0560, -0.0157, 0.1813, 0.1030, 0.0907, 0.1001, 0.0500, 0.3190, -0.1742, 0.0647, -2.8971, -0.1054, 0.0254, 0.8474,
-    0.5606, 0.3844, 2.1388, 0.0167, -0.7093, 0.1298,
-];
+/// How much each number adds to the logarithm of the odds to win: `evaluation.tsv`, which names the command that wrote it.
+pub static WEIGHTS: LazyLock<[f32; FEATURES]> = LazyLock::new(|| read(include_str!("../../evaluation.tsv")));
+
+/// The weights of a file, a line each, by their names; a number without a line counts nothing.
+pub fn read(text: &str) -> [f32; FEATURES] {
+    let lines: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once('\t')).collect();
+    NAMES.map(|name| {
+        let line = lines.iter().find(|(_, of)| *of == name);
+        line.and_then(|(weight, _)| weight.trim().parse().ok()).unwrap_or(0.0)
+    })
+}
 
 /// The features of a position as `player` sees it, with `mover` to move. The size of the opponent's hand counts, its cards do
 /// not.
@@ -61,7 +68,7 @@ pub fn win_chance(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
     } else if state == PlayState::Tied {
         return 0.5;
     }
-    let odds: f32 = features(game, player, mover).iter().zip(WEIGHTS).map(|(number, weight)| number * weight).sum();
+    let odds: f32 = features(game, player, mover).iter().zip(*WEIGHTS).map(|(number, weight)| number * weight).sum();
     // Nothing is certain before the game is over.
     chance(odds).clamp(0.002, 0.998)
 }

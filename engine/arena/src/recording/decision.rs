@@ -108,10 +108,9 @@ impl Recorded {
 
     /// Whether a player won; `None`: the end is not in the recording.
     pub fn won(&self, player: u8) -> Option<bool> {
-        match PlayState::try_from(i64::from(self.end.player_tag(player, GameTag::PLAYSTATE))).ok()? {
-            PlayState::Won | PlayState::Winning => Some(true),
-            PlayState::Lost | PlayState::Losing | PlayState::Tied | PlayState::Conceded => Some(false),
-            _ => None,
-        }
+        let state = PlayState::try_from(i64::from(self.end.player_tag(player, GameTag::PLAYSTATE))).ok()?;
+        let lost = matches!(state, PlayState::Lost | PlayState::Losing | PlayState::Tied | PlayState::Conceded);
+        let won = matches!(state, PlayState::Won | PlayState::Winning);
+        (won || lost).then_some(won)
     }
 }

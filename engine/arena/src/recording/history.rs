@@ -472,12 +472,9 @@ impl History {
         (self.current, self.creating) = (None, false);
         let depth = self.depth;
         self.depth += 1;
-        let deed = match block.kind {
-            Some(BlockType::Play) => Deed::Play,
-            Some(BlockType::Attack) => Deed::Attack,
-            Some(BlockType::DeckAction) => Deed::DeckAction,
-            _ => return Ok(()),
-        };
+        const DEEDS: [(BlockType, Deed); 3] =
+            [(BlockType::Play, Deed::Play), (BlockType::Attack, Deed::Attack), (BlockType::DeckAction, Deed::DeckAction)];
+        let Some((_, deed)) = DEEDS.into_iter().find(|(kind, _)| block.kind == Some(*kind)) else { return Ok(()) };
         let player = self.controller(block.entity);
         if depth > 0 || self.step() != Step::MainAction as i32 || !(1..=2).contains(&player) {
             return Ok(());

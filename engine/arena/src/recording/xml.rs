@@ -194,7 +194,8 @@ fn choice(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
         match (inside, entity) {
             (Kind::Choices(id), Some(entity)) => history.asks_about(id, None, entity),
             (Kind::Chosen(id), Some(entity)) => history.chosen(id, entity),
-            _ => {}
+            (Kind::Choices(_) | Kind::Chosen(_), None)
+            | (Kind::Block | Kind::Option { .. } | Kind::Player(_) | Kind::Other, _) => {}
         }
         return Kind::Other;
     };

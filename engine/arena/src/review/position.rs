@@ -148,10 +148,9 @@ impl<'a> Preparation<'a> {
 
     /// Cards that matter now and that the engine does not have whole: those in play and those in the player's hand.
     fn unwritten(&self, game: &Game, moment: &Moment) -> Vec<String> {
-        let shown = |id: EntityId| match game[id].zone {
-            Zone::Play => true,
-            Zone::Hand => game[id].controller == self.player,
-            _ => false,
+        let shown = |id: EntityId| {
+            let zone = game[id].zone;
+            zone == Zone::Play || zone == Zone::Hand && game[id].controller == self.player
         };
         let mut found = BTreeSet::new();
         for (id, _) in game.entities().filter(|(id, _)| shown(*id)) {

@@ -95,7 +95,7 @@ pub fn summary_lines(review: &Review) -> Vec<String> {
     let counts: Vec<String> = counts.map(|(grade, count)| format!("{}: {count}", grade.name())).collect();
     lines.push(format!("decisions: {}", counts.join(", ")));
     let Summary { turns, exact_turns, equal_turns, .. } = summary;
-    lines.push(format!("turns: {turns}; {exact_turns} exact; in {equal_turns} the position equals the recording"));
+    lines.push(format!("turns: {turns}; graded in full: {exact_turns}; with the position of the recording: {equal_turns}"));
     for (turn, at) in &summary.largest {
         let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
         if let Some(decision) = found {
