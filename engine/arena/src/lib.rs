@@ -18,6 +18,7 @@ pub mod learn;
 pub mod limits;
 pub mod link;
 pub mod lint;
+pub mod motion;
 #[cfg(feature = "tui")]
 pub mod play;
 pub mod recording;

@@ -7,14 +7,15 @@ use cardwright_engine::state::{GameEvent, Scope};
 use cardwright_engine::{EntityId, Game};
 
 use crate::chronicle::Chronicle;
+use crate::motion::Motions;
 
 /// An observer.
 #[derive(Debug)]
 pub enum Watch {
     /// Counts random choices.
     Throws(usize),
-    /// Logs the consequences of actions.
-    Told(Chronicle),
+    /// Writes down what happens, in words and as motions.
+    Told(Chronicle, Motions),
 }
 
 impl Watch {
@@ -23,15 +24,19 @@ impl Watch {
         if let Self::Throws(throws) = self { *throws } else { 0 }
     }
 
-    /// The log: its lines and the executed effects.
-    pub fn written(self) -> Chronicle {
-        if let Self::Told(chronicle) = self { chronicle } else { Chronicle::new(None) }
+    /// What was written down: the lines and the effects that ran, and the motions.
+    pub fn written(self) -> (Chronicle, Motions) {
+        if let Self::Told(chronicle, motions) = self {
+            (chronicle, motions)
+        } else {
+            (Chronicle::new(None), Motions::new(None))
+        }
     }
 
-    fn told(&mut self) -> Option<&mut Chronicle> {
+    fn told(&mut self) -> Option<(&mut Chronicle, &mut Motions)> {
         match self {
             Self::Throws(_) => None,
-            Self::Told(chronicle) => Some(chronicle),
+            Self::Told(chronicle, motions) => Some((chronicle, motions)),
         }
     }
 }
@@ -44,32 +49,34 @@ impl Observer for Watch {
     }
 
     fn on_wait(&mut self, game: &Game) {
-        if let Some(told) = self.told() {
+        if let Some((told, _)) = self.told() {
             told.on_wait(game);
         }
     }
 
     fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
-        if let Some(told) = self.told() {
+        if let Some((told, motions)) = self.told() {
             told.on_block_start(game, block, waiting);
+            motions.on_block_start(game, block, waiting);
         }
     }
 
     fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
-        if let Some(told) = self.told() {
+        if let Some((told, _)) = self.told() {
             told.runs(game, effect, scope);
         }
     }
 
     fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
-        if let Some(told) = self.told() {
+        if let Some((told, _)) = self.told() {
             told.tag_changed(game, entity, tag);
         }
     }
 
     fn on_event(&mut self, game: &Game, event: &GameEvent) {
-        if let Some(told) = self.told() {
+        if let Some((told, motions)) = self.told() {
             told.on_event(game, event);
+            motions.on_event(game, event);
         }
     }
 }

@@ -6,6 +6,7 @@
 #[cfg(target_family = "wasm")]
 mod bindings;
 mod sample;
+mod shown;
 mod table;
 mod trial;
 

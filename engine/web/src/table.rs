@@ -4,17 +4,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::analyse::{Effort, Found};
 use cardwright_arena::chronicle::{self, Chronicle, reveals_nothing};
+use cardwright_arena::motion::Motions;
 use cardwright_arena::serve::fields::{Fault, Fields};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
 use cardwright_arena::watch::Watch;
 use cardwright_arena::{deck, describe, link, registry};
 use cardwright_data::Zone;
-use cardwright_engine::state::{LoadError, Snapshot};
-use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
+use cardwright_engine::state::{Entity, LoadError, Snapshot};
+use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
 use crate::trial::RelatedCards;
-use crate::{sample, trial};
+use crate::{sample, shown, trial};
 
 /// The maximum number of stored steps; the oldest are dropped.
 const MAX_STEPS: usize = 2000;
@@ -33,8 +34,29 @@ struct Step {
     lines: Vec<String>,
     /// The executed effects: the id of the card, and their words.
     ran: Vec<[String; 2]>,
-    /// Whether it can be undone, because it revealed nothing to the player.
+    /// What moved on the table, for a page that animates it.
+    motions: Value,
+    /// The cards that were played or revealed, as they are drawn.
+    cards: Vec<Value>,
+    /// Whether it can be taken back: it showed nothing that the player did not know.
     can_undo: bool,
+}
+
+impl Step {
+    /// As JSON: what happened, and in whose turn.
+    fn json(&self, n: usize) -> Value {
+        json!({
+            "n": n,
+            "turn": self.before.turn,
+            "active": u8::from(self.before.active),
+            "player": self.before.to_act().map(u8::from),
+            "says": self.says,
+            "lines": self.lines,
+            "ran": self.ran,
+            "motions": self.motions,
+            "cards": self.cards,
+        })
+    }
 }
 
 /// The fields of a reply.
@@ -106,9 +128,10 @@ impl Table {
                 let hashes = played.map_err(|error| Fault::new("of", format!("{error:#}")))?;
                 Ok(reply([("hashes", json!(hashes))]))
             }
+            "again" => self.again(fields),
             "new" | "card" | "load" => {
                 let me = if fields.0.contains_key("me") { Some(fields.player("me")?) } else { None };
-                let game = catch_engine_fault(|| self.begin(&verb, &mut fields))?;
+                let game = catch_engine_fault(|| self.begin(&verb, &mut fields, me))?;
                 (self.game, self.me) = (Some(game), me);
                 self.steps.clear();
                 self.view()
@@ -117,8 +140,25 @@ impl Table {
         }
     }
 
-    /// A new game, a position for a card, or a game from a snapshot or a link.
-    fn begin(&self, verb: &str, fields: &mut Fields) -> Result<Game, Fault> {
+    /// Requests that led to a position, done again in one go: a page that was closed goes on with its game.
+    fn again(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+        let requests: Vec<Map<String, Value>> = fields.must("requests")?;
+        fields.end()?;
+        if requests.len() > MAX_STEPS {
+            return Err(Fault::new("requests", format!("at most {MAX_STEPS}")));
+        }
+        for (n, request) in requests.into_iter().enumerate() {
+            let within = |fault: Fault| Fault::new(format!("requests[{n}].{}", fault.field), fault.says);
+            if request.get("do").is_some_and(|verb| verb == "again") {
+                return Err(within(Fault::new("do", "requests are not nested")));
+            }
+            self.dispatch(Fields(request)).map_err(within)?;
+        }
+        self.view()
+    }
+
+    /// A new game, a position for a card, or one from a document or a link.
+    fn begin(&self, verb: &str, fields: &mut Fields, me: Option<PlayerId>) -> Result<Game, Fault> {
         match verb {
             "new" => new_game::read(fields, self.cards, self.coin)?.begin(self.cards, &mut ()),
             "card" => {
@@ -133,9 +173,10 @@ impl Table {
                 // Read as text, as that of a link: reading from a `Value` would be the same code once more in what is downloaded.
                 let document = fields.0.remove("snapshot").filter(|document| !document.is_null());
                 let text: Option<String> = fields.may("link")?;
+                let seed = fields.may("seed")?.unwrap_or_default();
                 fields.end()?;
                 let wrong = |error: LoadError| Fault::new(format!("snapshot.{}", error.path), error.fault.to_string());
-                match (document, text) {
+                let game = match (document, text) {
                     (Some(document), None) => {
                         let read = Snapshot::from_json(&document.to_string());
                         read.and_then(|read| Game::from_snapshot(self.cards, &read)).map_err(wrong)
@@ -145,7 +186,8 @@ impl Table {
                     }
                     (None, None) => Err(Fault::new("snapshot", "it is missing: give a `snapshot`, or a `link`")),
                     (Some(_), Some(_)) => Err(Fault::new("link", "give a `snapshot` or a `link`, not both")),
-                }
+                }?;
+                Ok(completed(game, me, seed))
             }
         }
     }
@@ -193,8 +235,7 @@ impl Table {
                 let from: usize = fields.may("from")?.unwrap_or_default();
                 fields.end()?;
                 let steps = self.steps.iter().enumerate().skip(from);
-                let told =
-                    steps.map(|(n, step)| json!({ "n": n, "says": step.says, "lines": step.lines, "ran": step.ran }));
+                let told = steps.map(|(n, step)| step.json(n));
                 Ok(reply([("log", told.collect())]))
             }
             "look" => {
@@ -212,9 +253,16 @@ impl Table {
                 Ok(reply([("snapshot", document)]))
             }
             "link" => {
+                let everything: Option<bool> = fields.may("everything")?;
+                let step: Option<usize> = fields.may("step")?;
                 fields.end()?;
-                let text = link::write(game).map_err(|error| Fault::new("do", error.to_string()))?;
-                Ok(reply([("link", json!(text))]))
+                self.link(everything, step)
+            }
+            "why" => {
+                let wanted: actions::Move = fields.must("action")?;
+                fields.end()?;
+                let action = actions::action(game, &wanted)?;
+                Ok(reply([("why", json!(shown::why_not(game, action, self.me)))]))
             }
             "analyse" => {
                 let effort = Effort {
@@ -223,6 +271,9 @@ impl Table {
                     seed: fields.may("seed")?.unwrap_or_default(),
                 };
                 fields.end()?;
+                if self.me.is_some_and(|me| game.to_act() != Some(me)) {
+                    return Err(Fault::new("do", "the opponent is to act, whose options are hidden"));
+                }
                 if effort.ms > MAX_MILLIS || effort.playouts.is_some_and(|playouts| playouts > MAX_PLAYOUTS) {
                     return Err(too_long("ms"));
                 }
@@ -234,7 +285,23 @@ impl Table {
         }
     }
 
-    /// A change that is not an action of a player; see SERVE.md.
+    /// The text of the present position, or of one before a step: as the player who looks at it sees it, or with everything.
+    fn link(&self, everything: Option<bool>, step: Option<usize>) -> Result<Reply, Fault> {
+        let many = self.steps.len();
+        let missing = || Fault::new("step", format!("there are {many} steps, from 0"));
+        let game = match step {
+            Some(n) => &self.steps.get(n).ok_or_else(missing)?.before,
+            None => self.game()?,
+        };
+        let wrong = |error: cardwright_engine::state::SaveError| Fault::new("do", error.to_string());
+        let text = match self.me.filter(|_| !everything.unwrap_or(false)) {
+            Some(me) => link::write(game.view(me).game()),
+            None => link::write(game),
+        };
+        Ok(reply([("link", json!(text.map_err(wrong)?)), ("me", json!(self.me.map(u8::from)))]))
+    }
+
+    /// A change that is no action of a player: see SERVE.md.
     fn arrange(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
         let game = self.game()?;
         let says = told_request(verb, &fields.0);
@@ -244,7 +311,8 @@ impl Table {
         let mut next = before.clone();
         catch_engine_fault(|| change(&mut next).map(drop))?;
         self.game = Some(next);
-        self.remember(Step { before, says, lines: Vec::new(), ran: Vec::new(), can_undo: true });
+        let (lines, ran, cards) = (Vec::new(), Vec::new(), Vec::new());
+        self.remember(Step { before, says, lines, ran, motions: json!([]), cards, can_undo: true });
         self.view()
     }
 
@@ -253,17 +321,18 @@ impl Table {
         let before = self.game()?.clone();
         let player = before.to_act().unwrap_or_default();
         let says = chronicle::action_sentence(&before, action, player, self.me);
-        let (mut next, mut watch) = (before.clone(), Watch::Told(Chronicle::new(self.me)));
+        let (mut next, mut watch) = (before.clone(), Watch::Told(Chronicle::new(self.me), Motions::new(self.me)));
         catch_engine_fault(|| {
             next.act_unchecked_observed(action, &mut watch);
             Ok(())
         })?;
         let can_undo = self.me.is_none_or(|me| me == player && reveals_nothing(&before, &next, me));
-        let watch = watch.written();
+        let (watch, motions) = watch.written();
         let lines = watch.lines.iter().map(|line| line.trim().to_owned()).collect();
         let ran = watch.ran.into_iter().map(|(card, words)| [self.cards.get(card).id.to_owned(), words]).collect();
+        let cards = motions.shown().filter_map(|id| shown::seen(&next, id, self.me)).collect();
         self.game = Some(next);
-        self.remember(Step { before, says, lines, ran, can_undo });
+        self.remember(Step { before, says, lines, ran, motions: motions.json(), cards, can_undo });
         self.view()
     }
 
@@ -280,11 +349,11 @@ impl Table {
         let mine = self.me.is_none() || self.me == game.to_act();
         let options: Vec<Value> = if mine {
             let listed = game.options().into_iter().enumerate();
-            listed.map(|(n, action)| actions::json(game, Some(n), action)).collect()
+            listed.map(|(n, action)| option(game, n, action)).collect()
         } else {
             Vec::new()
         };
-        let last = self.steps.last().map(|step| json!({ "says": step.says, "lines": step.lines, "ran": step.ran }));
+        let last = self.steps.last().map(|step| step.json(self.steps.len() - 1));
         Ok(reply([
             ("state", self.shown(game)),
             ("me", json!(self.me.map(u8::from))),
@@ -319,14 +388,12 @@ impl Table {
             });
             for entity in entities {
                 if let Some(id) = id_of(entity).filter(|_| !entity["card"].is_null()) {
-                    entity["text"] = json!(describe::text(game, id));
-                    entity["cost"] = json!(game[id].cost);
-                    entity["type"] = json!(game[id].card_type.title());
-                    if let Some(skin) = deck::skin::worn(game, id) {
-                        entity["name"] = json!(skin.name);
-                    }
+                    shown::complete(game, id, entity);
                 }
             }
+        }
+        for side in told["players"].as_array_mut().into_iter().flatten() {
+            shown::with_texts(game, &mut side["enchantments"]);
         }
         told
     }
@@ -345,7 +412,26 @@ fn described(cards: &Cards, id: CardId) -> Value {
     })
 }
 
-/// The reasons why cards of the player to act cannot be used, by entity.
+/// An option as a page draws it.
+fn option(game: &Game, n: usize, action: Action) -> Value {
+    let mut told = actions::json(game, Some(n), action);
+    if let Some(offer) = shown::offer(game, action) {
+        told["offer"] = offer;
+    }
+    told
+}
+
+/// A position that a player passed on has unknown cards: then a possible game behind it is played, another one for each seed.
+fn completed(game: Game, me: Option<PlayerId>, seed: u64) -> Game {
+    let unknown = |(id, entity): (EntityId, &Entity)| id.number() > 3 && entity.card == CardId::NONE;
+    if !game.entities().any(unknown) {
+        return game;
+    }
+    let viewer = me.or_else(|| game.to_act()).unwrap_or_default();
+    game.view(viewer).determinize(seed)
+}
+
+/// Why nothing can be done with each card of the player to act, by entity.
 fn idle(game: &Game) -> Value {
     let Some(player) = game.to_act().filter(|_| game.pending.is_none()) else { return json!({}) };
     let side = &game.players[player];
