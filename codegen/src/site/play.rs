@@ -11,9 +11,16 @@ use super::folder::File;
 use crate::catalog::CatalogCard;
 use crate::decks::DeckCoverage;
 
-const PAGE: &str = include_str!("../../templates/site/play/play.js");
-const STYLE: &str = include_str!("../../templates/site/play/play.css");
-const WORKER: &str = include_str!("../../templates/site/play/worker.js");
+/// The style and the scripts of the table, by name.
+const PARTS: [(&str, &str); 7] = [
+    ("play.css", include_str!("../../templates/site/play/play.css")),
+    ("play.js", include_str!("../../templates/site/play/play.js")),
+    ("client.js", include_str!("../../templates/site/play/client.js")),
+    ("faces.js", include_str!("../../templates/site/play/faces.js")),
+    ("motion.js", include_str!("../../templates/site/play/motion.js")),
+    ("kept.js", include_str!("../../templates/site/play/kept.js")),
+    ("worker.js", include_str!("../../templates/site/play/worker.js")),
+];
 const OFFLINE: &str = include_str!("../../templates/site/play/offline.js");
 
 /// The data for `templates/site/play.html`.
@@ -128,11 +135,26 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
 /// The maximum number of cards in the parameters.
 const MAX_RELATED_CARDS: usize = 24;
 
-/// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
-pub fn files_of(play: &Play) -> Vec<File> {
-    let mut sum = Sha256::new();
-    for part in [&play.engine[..], play.glue.as_bytes(), PAGE.as_bytes(), STYLE.as_bytes(), WORKER.as_bytes()] {
-        sum.update(part);
+impl Play {
+    /// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
+    pub fn files(&self) -> Vec<File> {
+        let mut sum = Sha256::new();
+        for part in [&self.engine[..], self.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {
+            sum.update(part);
+        }
+        let version = sum.finalize().iter().take(8).fold("cardwright-".to_owned(), |mut version, byte| {
+            let _ = write!(version, "{byte:02x}");
+            version
+        });
+        let parts = PARTS.map(|(name, text)| (format!("play/{name}"), text.as_bytes().to_vec()));
+        let names: Vec<String> = PARTS.iter().map(|(name, _)| format!("\"play/{name}\"")).collect();
+        let offline = OFFLINE.replace("@VERSION@", &version).replace("\"@PARTS@\"", &names.join(", "));
+        let engine = [
+            ("offline.js".to_owned(), offline.into_bytes()),
+            ("play/engine.js".to_owned(), self.glue.clone().into_bytes()),
+            ("play/engine_bg.wasm".to_owned(), self.engine.clone()),
+        ];
+        engine.into_iter().chain(parts).collect()
     }
     let version = sum.finalize().iter().take(8).fold("cardwright-".to_owned(), |mut version, byte| {
         let _ = write!(version, "{byte:02x}");

@@ -1,8 +1,8 @@
 // After the first visit the table works without a network. VERSION changes with what is played.
 "use strict";
 const VERSION = "@VERSION@";
-const FILES = ["play.html", "assets/site.css", "assets/site.js", "assets/theme.js", "assets/cards.js", "play/play.css", "play/play.js",
-  "play/worker.js", "play/engine.js", "play/engine_bg.wasm"];
+const FILES = ["play.html", "assets/site.css", "assets/site.js", "assets/theme.js", "assets/cards.js", "play/engine.js",
+  "play/engine_bg.wasm", "@PARTS@"];
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
