@@ -27,6 +27,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("site/patched.html", include_str!("../templates/site/patched.html")),
     ("site/play.html", include_str!("../templates/site/play.html")),
     ("site/set.html", include_str!("../templates/site/set.html")),
+    ("site/puzzles.html", include_str!("../templates/site/puzzles.html")),
     ("site/words.html", include_str!("../templates/site/words.html")),
 ];
 

@@ -63,13 +63,32 @@ fn shown(browser: &mut Browser) -> Value {
     browser.value("document.getElementById('play').innerText + document.getElementById('note').innerText")
 }
 
-/// Plays a game against the greedy agent to its end, doing `take` with what can be used. Returns the number of steps.
-fn game(browser: &mut Browser, base: &str, take: fn(&mut Browser, &str) -> bool) -> u64 {
+/// Forgets a kept game, opens the table, and begins a game of two decks against an agent; everything moves fast.
+fn begin(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take: fn(&mut Browser, &str) -> bool) {
+    browser.open(&format!("{base}play.html"));
+    browser.value("localStorage.clear(); sessionStorage.clear()");
     browser.open(&format!("{base}play.html"));
     browser.wait("document.querySelector('#begin button')");
-    assert!(take(browser, "#begin button"));
+    browser.value(&format!(
+        "(() => {{ const form = document.getElementById('begin').elements; form.agent.value = {agent:?};\
+         form.mine.value = {:?}; form.theirs.value = {:?};\
+         const speed = document.getElementById('speed'); speed.value = '4'; speed.onchange(); }})()",
+        decks[0], decks[1]
+    ));
+    assert!(take(browser, "#start-game"));
     browser.wait(READY);
-    for _ in 0..600 {
+}
+
+/// Plays a game to its end, doing `take` with what can be used. Returns the number of steps.
+fn game(
+    browser: &mut Browser,
+    base: &str,
+    agent: &str,
+    decks: [&str; 2],
+    take: fn(&mut Browser, &str) -> bool,
+) -> u64 {
+    begin(browser, base, agent, decks, take);
+    for _ in 0..900 {
         // An agent may be at work.
         browser.wait(&format!(
             "!document.getElementById('end').disabled || !document.getElementById('choose').hidden || {OVER}"
@@ -78,19 +97,24 @@ fn game(browser: &mut Browser, base: &str, take: fn(&mut Browser, &str) -> bool)
             return ask(browser, &json!({ "do": "view" }))["steps"].as_u64().unwrap_or_default();
         }
         let before = shown(browser);
-        let taken = [
-            "#choices button",
-            "#mine .target",
-            "#theirs .target",
-            "#mine .hand .ready:not(.target)",
-            "#mine .board .ready",
-            "#end",
-        ];
-        let mulligan = browser.value("/Keep|Replace/.test(document.getElementById('end').innerText)") == true;
+        let choosing = browser.value("!document.getElementById('choose').hidden") == true;
+        let mulligan = browser.value("/Keep|Replace/.test(document.getElementById('choose-ends').innerText)") == true;
+        let taken: &[&str] = match (mulligan, choosing) {
+            (true, _) => &["#choose-ends button"],
+            (false, true) => &["#choices button", "#choose-ends button"],
+            (false, false) => &[
+                "#mine .target",
+                "#theirs .target",
+                "#mine .hand .ready:not(.target)",
+                "#mine .board .ready",
+                "#mine .heroes .ready",
+                "#end",
+            ],
+        };
         // The page may still be at work on the last step, or the agent on its turn: how long that takes depends on the machine.
         let started = std::time::Instant::now();
-        while !taken.iter().skip(if mulligan { 5 } else { 0 }).any(|selector| take(browser, selector)) {
-            if browser.value(OVER) == true {
+        while !taken.iter().any(|selector| take(browser, selector)) {
+            if browser.value(OVER) == true || shown(browser) != before {
                 break;
             }
             assert!(
@@ -119,9 +143,14 @@ fn cards_and_whole_games_are_played_in_a_browser() {
     browser.window(1280, 900, "light");
     card(&mut browser, &base);
     links(&mut browser, &base);
+    fits(&mut browser, &base);
+    choices_are_cards(&mut browser, &base);
+    goes_on(&mut browser, &base);
+    shared(&mut browser, &base);
+    puzzles(&mut browser, &base);
     long_names(&mut browser, &base);
     every_card(&mut browser, &base);
-    let by_keyboard = game(&mut browser, &base, |browser, selector| {
+    let by_keyboard = game(&mut browser, &base, "greedy", ["random:druid", "random:hunter"], |browser, selector| {
         let found = focus(browser, selector);
         if found {
             browser.press("Enter");
@@ -174,7 +203,7 @@ fn card(browser: &mut Browser, base: &str) {
     browser.wait("/attack/.test(document.querySelector('#best li')?.innerText)");
     // A step back shows the table before, a step forth the present one.
     browser.keys(",");
-    browser.wait("/Before step 1 of 1/.test(document.getElementById('looking').innerText)");
+    browser.wait("/Step 1 of 1/.test(document.getElementById('looking').innerText)");
     browser.wait("document.querySelector('#mine .hand .piece').textContent.startsWith('Fireball')");
     browser.keys(".");
     browser.wait("document.getElementById('looking').hidden");
@@ -263,7 +292,7 @@ fn long_names(browser: &mut Browser, base: &str) {
             browser.wait("!document.getElementById('reading').hidden");
             browser.value("document.querySelector('#mine .hand .piece').click()");
             let shown =
-                "#table .name, #table .text, #title, #reading-name, #reading-text, #choose-title, #choices button";
+                "#table .name, #table .plate, #reading-name, #reading-text, #choose-title, #choices .plate";
             assert_eq!(broken(browser, shown), json!([]), "{cards:?} at {width}");
         }
         for id in &longest {
@@ -272,6 +301,146 @@ fn long_names(browser: &mut Browser, base: &str) {
         }
     }
     browser.window(1280, 900, "light");
+}
+
+/// Two real decks; with Discover, a Titan, a location, Secrets and a hero card.
+const TITANS: [&str; 2] = ["random:warlock", "random:paladin"];
+
+/// At each size all parts of the table are inside the window and can be pressed, with seven minions a side, ten cards, Secrets and
+/// weapons.
+fn fits(browser: &mut Browser, base: &str) {
+    open(browser, &format!("{base}play.html#card=CS2_029&with=friend:EX1_287,enemy:EX1_287,friend:CS2_106,enemy:CS2_106"));
+    for player in [1, 2] {
+        let view = ask(browser, &json!({ "do": "view" }));
+        let side = &view["state"]["players"][player - 1];
+        for _ in side["board"].as_array().expect("a list").len()..7 {
+            ask(browser, &json!({ "do": "summon", "player": player, "card": "CS2_179" }));
+        }
+        for _ in side["hand"].as_array().expect("a list").len()..10 {
+            ask(browser, &json!({ "do": "give", "player": player, "card": "Ragnaros the Firelord" }));
+        }
+    }
+    let link = ask(browser, &json!({ "do": "link" }))["link"].as_str().expect("a link").to_owned();
+    let parts = [
+        ("#mine .hero, #theirs .hero", 2),
+        ("#mine .power, #theirs .power", 2),
+        ("#mine .weapon, #theirs .weapon", 2),
+        ("#mine .secrets > li, #theirs .secrets > li", 2),
+        ("#mine .board .piece", 7),
+        ("#theirs .board .piece", 7),
+        ("#mine .hand .piece", 10),
+        ("#mine .mana, #theirs .mana", 2),
+        ("#mine .deck-of, #theirs .deck-of", 2),
+        ("#theirs .hand-count", 1),
+        ("#end", 1),
+    ];
+    for (width, height) in [(1366, 768), (1920, 1080), (390, 844)] {
+        browser.window(width, height, "light");
+        open(browser, &format!("{base}play.html#p={link}&me=1"));
+        browser.wait("document.querySelectorAll('#mine .hand .piece').length === 10");
+        for (selector, many) in parts {
+            let found = browser.value(&format!(
+                "[...document.querySelectorAll({selector:?})].map(it => {{ const box = it.getBoundingClientRect();\
+                 const inside = box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && box.width > 8;\
+                 const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);\
+                 return inside && (it.contains(under) || under?.closest('.strip') !== null) ? 'ok' : JSON.stringify(box); }})"
+            ));
+            assert_eq!(found, json!(vec!["ok"; many]), "{selector} at {width}x{height}");
+        }
+        assert_eq!(browser.value("document.documentElement.scrollHeight <= innerHeight"), true, "nothing scrolls");
+    }
+    browser.window(1280, 900, "light");
+}
+
+/// What is chosen among is drawn as cards, with names, texts and numbers.
+fn choices_are_cards(browser: &mut Browser, base: &str) {
+    let press = |browser: &mut Browser, selector: &str| {
+        assert!(focus(browser, selector), "{selector}");
+        browser.press("Enter");
+    };
+    let offered = |browser: &mut Browser| {
+        browser.wait("document.querySelector('#choices .face')");
+        browser.text("#choices")
+    };
+    open(browser, &format!("{base}play.html#card=CS2_029&with=friend:TTN_960"));
+    press(browser, "#mine .board .piece");
+    let titan = offered(browser);
+    for part in ["To the Void!", "Inferno!", "Summon two 6/6 Infernals", "Legion Invasion!"] {
+        assert!(titan.contains(part), "{part}: {titan}");
+    }
+    open(browser, &format!("{base}play.html#card=EX1_160"));
+    press(browser, "#mine .hand .piece");
+    let forms = offered(browser);
+    assert!(forms.contains("Summon a 3/2 Panther.") && forms.contains("Give your minions +1/+1."), "{forms}");
+    // Discover with a Dark Gift: Cost, Attack, Health, and what the gift is.
+    open(browser, &format!("{base}play.html#card=FIR_900"));
+    press(browser, "#mine .hand .piece");
+    offered(browser);
+    for part in ["gem", "attack", "health", "printed", "gift"] {
+        let many = browser.value(&format!("document.querySelectorAll('#choices .{part}').length"));
+        assert_eq!(many, 3, "{part}");
+    }
+    press(browser, "#choices button");
+    browser.wait("document.getElementById('choose').hidden");
+}
+
+/// A reload goes on with the game; a link that is opened meanwhile does not take its place. The other hand stays hidden.
+fn goes_on(browser: &mut Browser, base: &str) {
+    begin(browser, base, "greedy", ["random:mage", "random:hunter"], |browser, selector| {
+        browser.value(&format!("document.querySelector({selector:?}).click()"));
+        true
+    });
+    browser.wait("document.querySelector('#choices button')");
+    browser.value("document.querySelector('#choose-ends button').click()");
+    browser.wait("!document.getElementById('end').disabled");
+    let before = ask(browser, &json!({ "do": "view" }));
+    browser.open(&format!("{base}play.html"));
+    browser.wait(READY);
+    browser.wait("!document.getElementById('end').disabled");
+    let after = ask(browser, &json!({ "do": "view" }));
+    assert_eq!((&after["hash"], &after["me"]), (&before["hash"], &json!(1)));
+    assert_eq!(browser.value("document.querySelectorAll('#theirs .hand [data-id]').length"), 0, "the hand is hidden");
+    assert!(browser.value("document.querySelectorAll('#log .step').length").as_u64() > Some(1), "the log is there again");
+    open(browser, &format!("{base}play.html#card=CS2_029"));
+    browser.wait("!document.getElementById('back').hidden");
+    browser.value("document.getElementById('back').click()");
+    browser.wait("location.hash === '' && !document.getElementById('end').disabled");
+    assert_eq!(ask(browser, &json!({ "do": "view" }))["hash"], before["hash"]);
+}
+
+/// A link keeps the view of its player and the opponent, and leaves the address alone; a question hides its answer.
+fn shared(browser: &mut Browser, base: &str) {
+    browser.value("globalThis.copied = []; navigator.clipboard.writeText = text => { copied.push(text); return Promise.resolve(); }");
+    let before = browser.value("location.href");
+    for button in ["share", "share-all", "quiz"] {
+        browser.value(&format!("document.getElementById({button:?}).click()"));
+    }
+    browser.wait("copied.length === 3");
+    assert_eq!(browser.value("location.href"), before);
+    let links = browser.value("copied");
+    let link = |at: usize| links[at].as_str().expect("a link").to_owned();
+    assert!(link(0).contains("&me=1&agent=greedy") && !link(0).contains("quiz"), "{}", link(0));
+    let hidden = |browser: &mut Browser| browser.value("document.querySelectorAll('#theirs .hand .back').length");
+    let many = hidden(browser);
+    for at in [0, 1, 2] {
+        open(browser, &link(at));
+        assert_eq!(hidden(browser), many, "link {at}");
+    }
+    browser.wait("/What would you play/.test(document.getElementById('best').innerText)");
+    assert!(!browser.text("#best").contains("best:"), "the answer is hidden");
+    browser.value("document.querySelector('#best button').click()");
+    browser.wait("/computer's best/.test(document.getElementById('best').innerText)");
+}
+
+/// A puzzle has a goal, and its solution solves it.
+fn puzzles(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}puzzles.html"));
+    let many = browser.value("document.querySelectorAll('.tiles a').length").as_u64();
+    assert!(many >= Some(30), "{many:?} puzzles");
+    open(browser, &format!("{base}play.html#puzzle=1"));
+    browser.wait("/Puzzle 1: Win this turn/.test(document.getElementById('note').innerText)");
+    browser.value("document.getElementById('end').click()");
+    browser.wait("/Not solved/.test(document.getElementById('best').innerText)");
 }
 
 /// A sample of the cards with a table is tried: each that can be played is, what it asks is answered, and two turns end.
@@ -311,7 +480,7 @@ fn every_card(browser: &mut Browser, base: &str) {
 fn by_touch(browser: &mut Browser, base: &str) {
     browser.window(390, 844, "light");
     browser.touch(true);
-    let steps = game(browser, base, |browser, selector| {
+    let steps = game(browser, base, "search:playouts=60", TITANS, |browser, selector| {
         let place = middle(browser, selector);
         if let Some((x, y)) = place {
             browser.tap(x, y);
@@ -326,7 +495,6 @@ fn by_touch(browser: &mut Browser, base: &str) {
 /// A spell is dragged onto whom it hits, and a minion to a place on the board.
 fn by_mouse(browser: &mut Browser, base: &str) {
     open(browser, &format!("{base}play.html#card=CS2_029"));
-    browser.window(1280, 1600, "light");
     let place = |browser: &mut Browser, selector: &str| {
         let box_of = format!(
             "(() => {{ const box = document.querySelector({selector:?}).getBoundingClientRect();\
@@ -335,7 +503,7 @@ fn by_mouse(browser: &mut Browser, base: &str) {
         let place = browser.value(&box_of);
         (place[0].as_f64().unwrap_or_default(), place[1].as_f64().unwrap_or_default())
     };
-    let (from, to) = (place(browser, "#mine .hand .piece"), place(browser, "#theirs .heroes .piece"));
+    let (from, to) = (place(browser, "#mine .hand .piece"), place(browser, "#theirs .hero"));
     browser.drag(from, to);
     browser.wait("/Fireball deals 6/.test(document.getElementById('log').innerText)");
     open(browser, &format!("{base}play.html#card=EX1_298"));
@@ -343,8 +511,12 @@ fn by_mouse(browser: &mut Browser, base: &str) {
     let (from, (x, y)) = (place(browser, "#mine .hand .piece"), place(browser, "#mine .board .piece"));
     browser.drag(from, (x - 20.0, y));
     browser.wait("document.querySelectorAll('#mine .board .piece').length === 3");
-    assert!(browser.text("#mine .board .piece").starts_with("Ragnaros"), "it stands at the left end");
-    browser.window(1280, 900, "light");
+    browser.wait("document.querySelector('#mine .board .piece').textContent.startsWith('Ragnaros')");
+    // An attack that is dragged past Taunt: the reason is beside the target.
+    open(browser, &format!("{base}play.html#card=CS2_029&with=friend:CS2_182,enemy:CS2_179"));
+    let (from, to) = (place(browser, "#mine .board .ready"), place(browser, "#theirs .hero"));
+    browser.drag(from, to);
+    browser.wait("/a minion with Taunt is in the way/i.test(document.querySelector('#motion .reason')?.innerText)");
 }
 
 /// While the engine searches, the page has no task that keeps input waiting for more than 50 ms. The best of three: another program
@@ -358,12 +530,14 @@ fn never_blocked(browser: &mut Browser, base: &str) {
         let found = browser.value(
             "(async () => { const tasks = [], form = document.getElementById('begin');\
              const wait = ms => new Promise(done => setTimeout(done, ms));\
-             form.elements.me.value = '0'; form.elements.agent.value = 'search:ms=300'; form.requestSubmit();\
+             form.elements.me.value = '0'; form.elements.agent.value = 'search:playouts=250'; form.requestSubmit();\
              for (let n = 0; n < 500 && document.getElementById('play').hidden; n++) await wait(10);\
              const watch = new PerformanceObserver(list => tasks.push(...list.getEntries())); watch.observe({ type: 'longtask' });\
-             await wait(6000); document.getElementById('auto').click(); document.getElementById('think').click(); await wait(3000);\
+             await wait(6000); document.getElementById('auto').click();\
+             for (let n = 0; n < 500 && document.getElementById('think').disabled; n++) await wait(10);\
+             document.getElementById('think').click(); await wait(3000);\
              watch.disconnect();\
-             return { longest: Math.max(0, ...tasks.map(it => it.duration)), steps: document.getElementById('log').children.length }; })()",
+             return { longest: Math.max(0, ...tasks.map(it => it.duration)), steps: document.querySelectorAll('#log .step').length }; })()",
         );
         assert!(found["steps"].as_u64() > Some(3), "{found}");
         let found = found["longest"].as_f64();
@@ -410,7 +584,7 @@ fn accessible(browser: &mut Browser, base: &str) {
             browser.open(&format!("{base}{page}"));
             if page.contains('#') {
                 browser.wait("!document.getElementById('reading').hidden");
-                browser.value("document.getElementById('arrange').open = true");
+                browser.value("document.getElementById('arrange').hidden = false");
                 browser.value("document.querySelector('#mine .hand .ready').click()");
             }
             let ids = "[...document.querySelectorAll('[id]')].map(it => it.id)";

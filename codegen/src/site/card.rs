@@ -43,6 +43,8 @@ pub struct CardPage {
     said: Option<String>,
     same: bool,
     why_no_words: &'static str,
+    /// The abilities of a Titan.
+    abilities: Vec<Ability>,
     /// HTML.
     power: Option<String>,
     place: Option<String>,
@@ -66,6 +68,15 @@ pub struct Named {
     address: Option<String>,
     note: String,
     tier: Option<super::standing::Tier>,
+}
+
+/// An ability of a Titan.
+#[derive(Debug, Serialize)]
+struct Ability {
+    name: String,
+    address: String,
+    /// HTML.
+    text: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -153,6 +164,7 @@ impl CardPage {
                 _ => "This Power is a native Rust function; it cannot be printed in words.",
             },
             standing,
+            abilities: source.map_or_else(Vec::new, |source| abilities(book, &source.body)),
             power: source.map(|source| {
                 let mut text = String::new();
                 for (name, value) in &source.constants {
@@ -196,6 +208,24 @@ impl CardPage {
             after: neighbours[1].map(|card| named(book, &card.record.id, "")),
         }
     }
+}
+
+/// The abilities that a Power gives its card by `titan(&["TTN_960t2", …])`, with the texts of the cards that have them.
+fn abilities(book: &Book, power: &str) -> Vec<Ability> {
+    let listed = power.split_once("titan(&[").and_then(|(_, rest)| rest.split(']').next()).unwrap_or_default();
+    let cards = listed.split('"').skip(1).step_by(2).filter_map(|id| book.catalog.get(id));
+    let ability = |card: &CatalogCard| Ability {
+        name: title(card),
+        address: format!("{}.html", card.record.id),
+        text: text_html(&header::shown(&card.record, &card.record.text)),
+    };
+    cards.map(ability).collect()
+}
+
+/// A card's name, or its id if it has no name.
+pub fn title(card: &CatalogCard) -> String {
+    let name = plain(&card.record.name);
+    if name.is_empty() { card.record.id.clone() } else { name }
 }
 
 fn named(book: &Book, id: &str, note: &str) -> Named {

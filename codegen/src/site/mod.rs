@@ -59,6 +59,9 @@ pub enum SiteError {
     /// A template does not match its data.
     #[error("a page cannot be written: {0}")]
     Template(#[from] tera::Error),
+    /// The file of puzzles is damaged.
+    #[error("the puzzles of the table: {0}; `cargo arena puzzles` writes them anew")]
+    Puzzles(#[source] serde_json::Error),
     /// An earlier build cannot be read.
     #[error("build {build} cannot be read: {error}; `cargo cards fetch --build {build}` downloads it again")]
     Build {

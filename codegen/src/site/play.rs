@@ -3,24 +3,28 @@
 use std::fmt::Write as _;
 
 use cardwright_data::enums::CardType;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::book::{Book, Frame, Play};
+use super::SiteError;
+use super::book::{Book, Frame};
 use super::folder::File;
 use crate::catalog::CatalogCard;
 use crate::decks::DeckCoverage;
 
 /// The style and the scripts of the table, by name.
-const PARTS: [(&str, &str); 7] = [
+const PARTS: [(&str, &str); 8] = [
     ("play.css", include_str!("../../templates/site/play/play.css")),
     ("play.js", include_str!("../../templates/site/play/play.js")),
     ("client.js", include_str!("../../templates/site/play/client.js")),
     ("faces.js", include_str!("../../templates/site/play/faces.js")),
     ("motion.js", include_str!("../../templates/site/play/motion.js")),
     ("kept.js", include_str!("../../templates/site/play/kept.js")),
+    ("puzzles.json", PUZZLES),
     ("worker.js", include_str!("../../templates/site/play/worker.js")),
 ];
+/// What `cargo arena puzzles` has found.
+const PUZZLES: &str = include_str!("../../templates/site/play/puzzles.json");
 const OFFLINE: &str = include_str!("../../templates/site/play/offline.js");
 
 /// The data for `templates/site/play.html`.
@@ -75,7 +79,45 @@ impl PlayPage {
     }
 }
 
-/// Whether a card can be tried: players can hold it.
+/// The data for `templates/site/puzzles.html`.
+#[derive(Debug, Serialize)]
+pub struct PuzzlesPage {
+    frame: Frame,
+    puzzles: Vec<PuzzleRow>,
+}
+
+#[derive(Debug, Serialize)]
+struct PuzzleRow {
+    /// The class of the player's hero.
+    you: String,
+    /// The class of the opponent's hero.
+    they: String,
+    /// The length of the solution.
+    actions: usize,
+}
+
+/// What the page says of a puzzle. The rest is read by the table.
+#[derive(Debug, Deserialize)]
+struct PuzzleText {
+    classes: [String; 2],
+    solution: Vec<String>,
+}
+
+impl PuzzlesPage {
+    /// The only one. Fails if the file of puzzles is damaged.
+    pub fn new(book: &Book) -> Result<Self, SiteError> {
+        let puzzles: Vec<PuzzleText> = serde_json::from_str(PUZZLES).map_err(SiteError::Puzzles)?;
+        let rows = puzzles.into_iter().map(|PuzzleText { classes: [you, they], solution }| PuzzleRow {
+            you,
+            they,
+            actions: solution.len(),
+        });
+        let about = "Hearthstone puzzles: win this turn. Each has exactly one solution.";
+        Ok(Self { frame: book.frame("puzzles.html", "Puzzles", about), puzzles: rows.collect() })
+    }
+}
+
+/// Whether a card can be tried: players hold it.
 fn can_be_tried(card: &CatalogCard) -> bool {
     card.record.card_type().is_some_and(|it| !matches!(it, CardType::HeroPower | CardType::Enchantment))
 }

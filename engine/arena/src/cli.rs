@@ -7,7 +7,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 #[cfg(feature = "tui")]
 use crate::play::Play;
-use crate::{analyse, bench, cards, conform, deck, fuzz, learn, lint, replay, review, serve, simulate};
+use crate::{analyse, bench, cards, conform, deck, fuzz, learn, lint, puzzles, replay, serve, simulate};
 
 /// A game in the terminal: this program was built without the feature `tui`, and only says so.
 #[cfg(not(feature = "tui"))]
@@ -52,7 +52,9 @@ enum Command {
     Serve(serve::Serve),
     /// Analyzes a position: lethal, or the best lines.
     Analyse(analyse::Analyse),
-    /// Plays random games with all written cards; looks for panics and invalid game states.
+    /// Positions with a goal and exactly one solution, from simulated games.
+    Puzzles(puzzles::Puzzles),
+    /// Random games of all cards that are written; looks for panics and for impossible game states.
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
@@ -88,6 +90,7 @@ pub fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate.run(),
         Command::Serve(serve) => serve.run(),
         Command::Analyse(analyse) => analyse.run(),
+        Command::Puzzles(puzzles) => puzzles.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
         Command::Learn(learn) => learn.run(),

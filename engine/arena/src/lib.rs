@@ -21,6 +21,7 @@ pub mod lint;
 pub mod motion;
 #[cfg(feature = "tui")]
 pub mod play;
+pub mod puzzles;
 pub mod recording;
 pub mod registry;
 pub mod replay;

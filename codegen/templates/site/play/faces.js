@@ -101,7 +101,12 @@ const svg = (name, attributes, ...inner) => {
 const gem = (rarity) => svg("svg", { class: "rarity", viewBox: "0 0 20 20", "data-rarity": rarity, "aria-hidden": "true" },
   svg("path", { d: "M10 1l7 6-7 12L3 7z" }), svg("path", { class: "shine", d: "M10 1l3 6-3 12L7 7z" }));
 
-const long = (name) => (/[^\s-]{12}/.test(name) || name.length > 22 ? " long" : "");
+/** A name that fits: a long word makes it smaller, because no word is broken. */
+function named(className, name) {
+  const made = element("span", { className, textContent: name });
+  made.style.setProperty("--letters", Math.max(...name.split(/[\s-]+/).map((word) => word.length), name.length / 3));
+  return made;
+}
 
 /** A card as in the hand: frame by class, Cost, pattern, name, rarity, text, type, Attack and Health. */
 export function face(it) {
@@ -109,7 +114,7 @@ export function face(it) {
   const made = element("span", { className: `face${frame.rarity === "Legendary" ? " legendary" : ""}`, dataset: { class: frame.class ?? "Neutral" } },
     told.cost.value === undefined ? null : element("b", { className: `gem ${told.cost.how}`, textContent: told.cost.value }),
     art(it),
-    element("span", { className: `plate${long(it.name)}`, textContent: it.name }),
+    named("plate", it.name),
     frame.rarity && frame.rarity !== "Free" ? element("span", { className: "jewel" }, gem(frame.rarity)) : null,
     element("span", { className: "printed" }, ...bold(it.text)),
     element("span", { className: "type", textContent: [frame.type ?? it.type, frame.tribe].filter(Boolean).join(" · ") }),
@@ -145,7 +150,7 @@ export function token(it) {
   const parts = [
     art(it),
     ["Hero Power"].includes(it.type) ? element("b", { className: `gem ${told.cost.how}`, textContent: told.cost.value }) : null,
-    element("span", { className: `name${long(it.name)}`, textContent: it.name }),
+    named("name", it.name),
     marks.length ? element("span", { className: "marks" }, ...shown.map(({ name, how }) => element("span", { className: how, textContent: name })),
       marks.length > 3 ? element("span", { textContent: `+${marks.length - 3}` }) : null) : null,
     note ? element("span", { className: "standing", textContent: note }) : null,

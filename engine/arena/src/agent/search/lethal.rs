@@ -64,6 +64,8 @@ struct Hunt {
     line: Vec<Action>,
     view: View,
     dice: Rng,
+    /// An action that is not taken.
+    banned: Option<Action>,
 }
 
 /// Whether lethal is close enough to search for it before every move.
@@ -77,13 +79,18 @@ pub fn is_near(game: &Game, player: PlayerId) -> bool {
 
 /// Searches for lethal for the player to act, using only what that player can know.
 pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
+    find_without(game, seed, limit, None)
+}
+
+/// The same among the lines in which an action is never taken: whether that action is needed.
+pub fn find_without(game: &Game, seed: u64, limit: Limit, banned: Option<Action>) -> Lethal {
     let Some(player) = game.to_act() else { return Lethal { line: None, complete: true, states: 0 } };
     let mut dice = Rng::new(seed);
     let view = game.view(player);
     let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.next_below(1 << 31) as u64)).collect();
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
-    let mut hunt =
-        Hunt { player, seen: HashSet::default(), limit, until, states: 0, cut: false, line: Vec::new(), view, dice };
+    let (seen, line) = (HashSet::default(), Vec::new());
+    let mut hunt = Hunt { player, seen, limit, until, states: 0, cut: false, line, view, dice, banned };
     let found = hunt.go(&first);
     Lethal { line: found.then_some(hunt.line), complete: found || !hunt.cut, states: hunt.states }
 }
@@ -110,6 +117,7 @@ impl Hunt {
         for action in worlds[0].options() {
             // What waits kills nobody this turn.
             if matches!(action, Action::EndTurn | Action::Cancel)
+                || self.banned == Some(action)
                 || !others.iter().all(|options| options.contains(&action))
             {
                 continue;

@@ -1,0 +1,222 @@
+//! `cargo arena puzzles`: positions of simulated games with a goal and exactly one solution.
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use cardwright_data::{Format, PlayState};
+use cardwright_engine::{Action, Cards, Game, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::agent::AgentKind;
+use crate::agent::search::lethal::{self, Limit};
+use crate::deck::{self, Choice};
+use crate::simulate::Match;
+use crate::{describe, limits, link, registry};
+
+/// Finds positions in which a player wins this turn, and nobody wins without all of the stated actions.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    cargo arena puzzles --count 40 --out data/puzzles.json   writes the puzzles of the card site\n  \
+    cargo arena puzzles --check data/puzzles.json            solves each again, and tries to do without each action")]
+pub struct Puzzles {
+    /// The number of puzzles.
+    #[arg(long, default_value_t = 40)]
+    count: usize,
+    /// Another seed finds others.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file to write; standard output without it.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Checks the puzzles of a file instead.
+    #[arg(long, conflicts_with_all = ["count", "seed", "out"])]
+    check: Option<PathBuf>,
+}
+
+/// States that one search looks at. What is not decided within them is no puzzle.
+const STATES: usize = 4000;
+/// The length of a solution, in actions.
+const LENGTH: std::ops::RangeInclusive<usize> = 3..=8;
+/// Games that are played in search of puzzles.
+const MOST_GAMES: u64 = 50_000;
+/// Throws the dice of searches and fills in hidden cards.
+const SEED: u64 = 0;
+
+/// A position with a goal.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// What has to be done: `Win this turn.`
+    pub goal: String,
+    /// The class of the player's hero and of the opponent's.
+    pub classes: [String; 2],
+    /// The player to act, 1 or 2.
+    pub player: u8,
+    /// The position as the player sees it: cards that are hidden are unknown.
+    pub link: String,
+    /// The actions of the solution, in words. Each of them is needed.
+    pub solution: Vec<String>,
+}
+
+/// Why a puzzle is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unsound {
+    /// Its link holds no position.
+    #[error("its link: {0}")]
+    Link(String),
+    /// An action of the solution is not possible.
+    #[error("its solution cannot `{0}`")]
+    Action(String),
+    /// The solution does not win.
+    #[error("its solution does not win")]
+    NoWin,
+    /// Another line wins without an action of the solution, or that is not decided.
+    #[error("it can be won without `{0}`")]
+    Needless(String),
+}
+
+impl Puzzle {
+    /// The position as it is played: hidden cards are filled in.
+    ///
+    /// # Errors
+    /// If the link holds no position.
+    pub fn position(&self, cards: &'static Cards) -> Result<Game, Unsound> {
+        let game = link::read(cards, &self.link).map_err(|error| Unsound::Link(error.to_string()))?;
+        let player = PlayerId::try_from(self.player).map_err(|error| Unsound::Link(error.to_string()))?;
+        Ok(game.view(player).determinize(SEED))
+    }
+
+    /// Solves it, and searches for a win without each action of the solution.
+    ///
+    /// # Errors
+    /// If the stated solution is not the only one.
+    pub fn check(&self, cards: &'static Cards) -> Result<(), Unsound> {
+        let game = self.position(cards)?;
+        let line = self.line(&game)?;
+        match needless(&game, &line) {
+            Some(at) => Err(Unsound::Needless(self.solution[at].clone())),
+            None => Ok(()),
+        }
+    }
+
+    /// The actions of the solution, which wins.
+    ///
+    /// # Errors
+    /// If one of them is not possible, or they do not win.
+    pub fn line(&self, game: &Game) -> Result<Vec<Action>, Unsound> {
+        let (mut world, mut line) = (game.clone(), Vec::new());
+        for says in &self.solution {
+            let action = world.options().into_iter().find(|action| describe::action(&world, *action) == *says);
+            let action = action.ok_or_else(|| Unsound::Action(says.clone()))?;
+            world.act_listed(action, &mut ());
+            line.push(action);
+        }
+        let player = game.to_act().unwrap_or_default();
+        if world.players[player].state == PlayState::Won { Ok(line) } else { Err(Unsound::NoWin) }
+    }
+}
+
+/// The first action of a line without which there is a win too, or without which the search does not end.
+fn needless(game: &Game, line: &[Action]) -> Option<usize> {
+    line.iter().position(|action| {
+        let found = lethal::find_without(game, SEED, Limit::new(STATES, None), Some(*action));
+        found.line.is_some() || !found.complete
+    })
+}
+
+/// The puzzle of a position, if it is one: a win of several actions, all of them needed, that the greedy agent misses.
+fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
+    let player = game.to_act()?;
+    if !lethal::is_near(game, player) {
+        return None;
+    }
+    let link = link::write(game.view(player).game()).ok()?;
+    let class = |player: PlayerId| game.players[player].class.title().to_owned();
+    let classes = [class(player), class(player.opponent())];
+    let goal = "Win this turn.".to_owned();
+    let mut found = Puzzle { goal, classes, player: player.into(), link, solution: Vec::new() };
+    let position = found.position(cards).ok()?;
+    let line = lethal::find(&position, SEED, Limit::new(STATES, None)).line?;
+    let chosen = line.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
+    if !LENGTH.contains(&line.len()) || chosen || greedy_wins(&position, player) || needless(&position, &line).is_some()
+    {
+        return None;
+    }
+    let mut world = position;
+    for action in line {
+        found.solution.push(describe::action(&world, action));
+        world.act_listed(action, &mut ());
+    }
+    Some(found)
+}
+
+/// Whether the greedy agent wins this turn: then there is nothing to find.
+fn greedy_wins(game: &Game, player: PlayerId) -> bool {
+    let (mut world, mut agent) = (game.clone(), AgentKind::Greedy.player(SEED));
+    while world.to_act() == Some(player) && world.active == player {
+        let options = world.options();
+        let action = agent.choose(&world, &options);
+        world.act_listed(action, &mut ());
+    }
+    world.players[player].state == PlayState::Won
+}
+
+impl Puzzles {
+    /// Finds or checks puzzles.
+    ///
+    /// # Errors
+    /// If a file cannot be read or written, or a puzzle is unsound.
+    pub fn run(&self) -> anyhow::Result<()> {
+        let cards = registry::cards()?;
+        if let Some(file) = &self.check {
+            return check(cards, file);
+        }
+        let found = self.find(cards)?;
+        let text = serde_json::to_string_pretty(&found)? + "\n";
+        match &self.out {
+            Some(file) => std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?,
+            None => outln!("{}", text.trim_end()),
+        }
+        Ok(())
+    }
+
+    /// One puzzle of a game at most, so that they differ.
+    fn find(&self, cards: &'static Cards) -> anyhow::Result<Vec<Puzzle>> {
+        let choice = || Choice::of_text(cards, "random", false);
+        let run = Match {
+            cards,
+            coin: deck::coin(cards),
+            decks: [choice()?, choice()?],
+            agents: [AgentKind::Greedy; 2],
+            seed: self.seed,
+            mirror: false,
+            format: Format::Wild,
+        };
+        let mut found = Vec::new();
+        for number in 0..MOST_GAMES {
+            if found.len() >= self.count {
+                return Ok(found);
+            }
+            let (mut turn, mut positions) = (0, Vec::new());
+            run.play_seen(number, |game| {
+                if game.turn > turn && game.pending.is_none() && game.to_act() == Some(game.active) {
+                    turn = game.turn;
+                    positions.push(game.clone());
+                }
+            })?;
+            // The latest turns are those in which somebody can win.
+            found.extend(positions.iter().rev().take(3).find_map(|game| puzzle(cards, game)));
+        }
+        bail!("{MOST_GAMES} games have {} puzzles, fewer than {}: ask for fewer", found.len(), self.count)
+    }
+}
+
+/// Checks each puzzle of a file; the first one that is unsound is an error.
+fn check(cards: &'static Cards, file: &Path) -> anyhow::Result<()> {
+    let text = limits::text(file, limits::GAME_BYTES)?;
+    let puzzles: Vec<Puzzle> = serde_json::from_str(&text).with_context(|| file.display().to_string())?;
+    for (n, puzzle) in (1..).zip(&puzzles) {
+        puzzle.check(cards).with_context(|| format!("{}: puzzle {n}", file.display()))?;
+    }
+    outln!("{} puzzles, each with exactly its solution", puzzles.len());
+    Ok(())
+}
