@@ -80,13 +80,7 @@ fn begin(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take:
 }
 
 /// Plays a game to its end, doing `take` with what can be used. Returns the number of steps.
-fn game(
-    browser: &mut Browser,
-    base: &str,
-    agent: &str,
-    decks: [&str; 2],
-    take: fn(&mut Browser, &str) -> bool,
-) -> u64 {
+fn game(browser: &mut Browser, base: &str, agent: &str, decks: [&str; 2], take: fn(&mut Browser, &str) -> bool) -> u64 {
     begin(browser, base, agent, decks, take);
     for _ in 0..900 {
         // An agent may be at work.
@@ -291,8 +285,7 @@ fn long_names(browser: &mut Browser, base: &str) {
             open(browser, &format!("{base}play.html#card={}&with={}", cards[0], hand.join(",")));
             browser.wait("!document.getElementById('reading').hidden");
             browser.value("document.querySelector('#mine .hand .piece').click()");
-            let shown =
-                "#table .name, #table .plate, #reading-name, #reading-text, #choose-title, #choices .plate";
+            let shown = "#table .name, #table .plate, #reading-name, #reading-text, #choose-title, #choices .plate";
             assert_eq!(broken(browser, shown), json!([]), "{cards:?} at {width}");
         }
         for id in &longest {
@@ -309,7 +302,10 @@ const TITANS: [&str; 2] = ["random:warlock", "random:paladin"];
 /// At each size all parts of the table are inside the window and can be pressed, with seven minions a side, ten cards, Secrets and
 /// weapons.
 fn fits(browser: &mut Browser, base: &str) {
-    open(browser, &format!("{base}play.html#card=CS2_029&with=friend:EX1_287,enemy:EX1_287,friend:CS2_106,enemy:CS2_106"));
+    open(
+        browser,
+        &format!("{base}play.html#card=CS2_029&with=friend:EX1_287,enemy:EX1_287,friend:CS2_106,enemy:CS2_106"),
+    );
     for player in [1, 2] {
         let view = ask(browser, &json!({ "do": "view" }));
         let side = &view["state"]["players"][player - 1];
@@ -400,7 +396,10 @@ fn goes_on(browser: &mut Browser, base: &str) {
     let after = ask(browser, &json!({ "do": "view" }));
     assert_eq!((&after["hash"], &after["me"]), (&before["hash"], &json!(1)));
     assert_eq!(browser.value("document.querySelectorAll('#theirs .hand [data-id]').length"), 0, "the hand is hidden");
-    assert!(browser.value("document.querySelectorAll('#log .step').length").as_u64() > Some(1), "the log is there again");
+    assert!(
+        browser.value("document.querySelectorAll('#log .step').length").as_u64() > Some(1),
+        "the log is there again"
+    );
     open(browser, &format!("{base}play.html#card=CS2_029"));
     browser.wait("!document.getElementById('back').hidden");
     browser.value("document.getElementById('back').click()");

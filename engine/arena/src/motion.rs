@@ -122,7 +122,7 @@ impl Motions {
 }
 
 impl Observer for Motions {
-    fn begins(&mut self, game: &Game, block: Block, _: usize) {
+    fn on_block_start(&mut self, game: &Game, block: Block, _: usize) {
         let Block { kind, source, target, .. } = block;
         if source.number() <= 3 {
             return;
@@ -139,8 +139,8 @@ impl Observer for Motions {
         }
     }
 
-    fn happened(&mut self, game: &Game, event: &GameEvent) {
-        let GameEvent { who, what, number: amount, .. } = *event;
+    fn on_event(&mut self, game: &Game, event: &GameEvent) {
+        let GameEvent { subject: who, object: what, number: amount, .. } = *event;
         let player = PlayerId::BOTH.into_iter().find(|player| player.entity() == who);
         // Of the many kinds of event a table shows these; the state that is drawn afterwards shows the others.
         let motion = if event.kind == EventKind::Damage {

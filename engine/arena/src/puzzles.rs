@@ -2,6 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use cardwright_cli::Findings;
 use cardwright_data::{Format, PlayState};
 use cardwright_engine::{Action, Cards, Game, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -15,8 +16,11 @@ use crate::{describe, limits, link, registry};
 /// Finds positions in which a player wins this turn, and nobody wins without all of the stated actions.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
-    cargo arena puzzles --count 40 --out data/puzzles.json   writes the puzzles of the card site\n  \
-    cargo arena puzzles --check data/puzzles.json            solves each again, and tries to do without each action")]
+    cargo arena puzzles --count 3             prints three of them\n  \
+    cargo arena puzzles --out codegen/templates/site/play/puzzles.json\n  \
+    cargo arena puzzles --check codegen/templates/site/play/puzzles.json\n\n\
+    The file is that of the card site. `--check` solves each puzzle again, and searches for a win without each\n\
+    action of its solution.")]
 pub struct Puzzles {
     /// The number of puzzles.
     #[arg(long, default_value_t = 40)]
@@ -107,7 +111,7 @@ impl Puzzle {
         for says in &self.solution {
             let action = world.options().into_iter().find(|action| describe::action(&world, *action) == *says);
             let action = action.ok_or_else(|| Unsound::Action(says.clone()))?;
-            world.act_listed(action, &mut ());
+            world.act_unchecked(action);
             line.push(action);
         }
         let player = game.to_act().unwrap_or_default();
@@ -144,7 +148,7 @@ fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     let mut world = position;
     for action in line {
         found.solution.push(describe::action(&world, action));
-        world.act_listed(action, &mut ());
+        world.act_unchecked(action);
     }
     Some(found)
 }
@@ -155,7 +159,7 @@ fn greedy_wins(game: &Game, player: PlayerId) -> bool {
     while world.to_act() == Some(player) && world.active == player {
         let options = world.options();
         let action = agent.choose(&world, &options);
-        world.act_listed(action, &mut ());
+        world.act_unchecked(action);
     }
     world.players[player].state == PlayState::Won
 }
@@ -210,12 +214,14 @@ impl Puzzles {
     }
 }
 
-/// Checks each puzzle of a file; the first one that is unsound is an error.
+/// Checks each puzzle of a file; those that are unsound are findings.
 fn check(cards: &'static Cards, file: &Path) -> anyhow::Result<()> {
     let text = limits::text(file, limits::GAME_BYTES)?;
     let puzzles: Vec<Puzzle> = serde_json::from_str(&text).with_context(|| file.display().to_string())?;
-    for (n, puzzle) in (1..).zip(&puzzles) {
-        puzzle.check(cards).with_context(|| format!("{}: puzzle {n}", file.display()))?;
+    let unsound = |(n, puzzle): (usize, &Puzzle)| puzzle.check(cards).err().map(|error| format!("puzzle {n}: {error}"));
+    let unsound: Vec<String> = (1..).zip(&puzzles).filter_map(unsound).collect();
+    if !unsound.is_empty() {
+        return Err(Findings(format!("{}: {}", file.display(), unsound.join("; "))).into());
     }
     outln!("{} puzzles, each with exactly its solution", puzzles.len());
     Ok(())

@@ -4,7 +4,7 @@ use cardwright_arena::{deck, describe};
 use cardwright_data::enums::Rarity;
 use cardwright_data::{GameTag, Race};
 use cardwright_engine::rules::view::View;
-use cardwright_engine::script::activatable::Does;
+use cardwright_engine::script::activatable::AbilityKind;
 use cardwright_engine::state::Offered;
 use cardwright_engine::{Action, Card, CardId, EntityId, Game, PlayerId};
 use serde_json::{Value, json};
@@ -65,7 +65,7 @@ pub fn complete(game: &Game, id: EntityId, told: &mut Value) {
     let used = game[id].used_up();
     let abilities = game.abilities(id).into_iter().enumerate();
     let named = |(n, ability): (usize, cardwright_engine::script::activatable::Activatable)| {
-        let Does::Card(card) = ability.does else { return None };
+        let AbilityKind::Card(card) = ability.does else { return None };
         let text = game.cards.by_id(card).map(|card| describe::printed(game.cards.get(card)));
         Some(json!({ "name": ability.name, "text": text, "used": used.contains(&format!("ability {n}")) }))
     };
@@ -96,16 +96,18 @@ pub fn offer(game: &Game, action: Action) -> Option<Value> {
         }
         Action::Use { card, ability, .. } => {
             let used = game.ability(card, ability)?;
-            if let Does::Card(id) = used.does {
+            if let AbilityKind::Card(id) = used.does {
                 return Some(card_of(game, game.cards.by_id(id)?, card));
             }
             let cost = used.cost.to_string();
             let text = match used.does {
-                Does::Trade => "Shuffle this into your deck and draw a card.".to_owned(),
-                Does::Forge => "Upgrade this card in your hand.".to_owned(),
-                Does::Prepare => "Pay now, and this costs that much less next turn.".to_owned(),
-                Does::Launch => "Launch your Starship.".to_owned(),
-                Does::Effects | Does::Text | Does::Card(_) | Does::CastAndExile => describe::text(game, card),
+                AbilityKind::Trade => "Shuffle this into your deck and draw a card.".to_owned(),
+                AbilityKind::Forge => "Upgrade this card in your hand.".to_owned(),
+                AbilityKind::Prepare => "Pay now, and this costs that much less next turn.".to_owned(),
+                AbilityKind::Launch => "Launch your Starship.".to_owned(),
+                AbilityKind::Effects | AbilityKind::Text | AbilityKind::Card(_) | AbilityKind::CastAndExile => {
+                    describe::text(game, card)
+                }
             };
             Some(json!({ "name": used.name, "text": text, "price": cost, "source": card.number() }))
         }

@@ -87,8 +87,7 @@ fn a_reload_goes_on_with_the_same_game() {
 #[test]
 fn an_illegal_target_has_a_reason_with_names() {
     let mut table = table();
-    let view =
-        ask(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": "friend:CS2_182,enemy:CS2_179" }));
+    let view = ask(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": "friend:CS2_182,enemy:CS2_179" }));
     let (attacker, hero) = (&view["state"]["players"][0]["board"][0], &view["state"]["players"][1]["hero"]);
     let attack = |defender: &Value| json!({ "do": "why", "action": { "kind": "attack", "attacker": attacker, "defender": defender } });
     assert_eq!(ask(&mut table, &attack(hero))["why"], "a minion with Taunt is in the way");
@@ -103,10 +102,18 @@ fn an_illegal_target_has_a_reason_with_names() {
 fn choices_are_offered_with_names_and_texts() {
     let mut table = table();
     let view = ask(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": "friend:TTN_960" }));
-    let offers: Vec<&Value> =
-        view["options"].as_array().expect("a list").iter().filter(|it| it["kind"] == "use").map(|it| &it["offer"]).collect();
+    let offers: Vec<&Value> = view["options"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter(|it| it["kind"] == "use")
+        .map(|it| &it["offer"])
+        .collect();
     assert_eq!(offers.len(), 3, "{view}");
-    assert_eq!((&offers[1]["name"], &offers[1]["text"]), (&json!("Inferno!"), &json!("Summon two 6/6 Infernals from the Twisting Nether.")));
+    assert_eq!(
+        (&offers[1]["name"], &offers[1]["text"]),
+        (&json!("Inferno!"), &json!("Summon two 6/6 Infernals from the Twisting Nether."))
+    );
     let view = ask(&mut table, &json!({ "do": "card", "card": "EX1_160" }));
     let hand = &view["state"]["players"][0]["hand"][0];
     let forms = view["options"].as_array().expect("a list").iter().filter(|it| it["card"] == *hand);

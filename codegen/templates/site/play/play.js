@@ -303,7 +303,9 @@ function pending() {
     return { card: offer, label: "Choose", does: () => act(option) };
   });
   const ends = view.options.filter((option) => option.kind !== "choose").map((option) => ({ says: option.kind === "cancel" ? "Cancel" : capital(option.says), does: () => act(option) }));
-  return { title: "Choose one", text: "", cards, ends };
+  // The card that asks says what is chosen.
+  const source = view.last?.cards?.[0];
+  return { title: source?.name ?? "Choose one", text: source?.text ?? "", cards, ends };
 }
 
 function drawChoices() {
@@ -599,7 +601,7 @@ async function agentsAct() {
 
 /** What the opponent did in the turn before, in one line. */
 function summary() {
-  const turn = log.at(-1)?.turn, theirs = log.filter((it) => it.turn === turn && it.player !== view.me && !/end the turn/.test(it.says));
+  const turn = log.at(-1)?.turn, theirs = log.filter((it) => it.turn === turn && it.player !== view.me && !/ends? the turn/.test(it.says));
   return theirs.slice(-3).map((it) => capital(it.says)).join(". ");
 }
 
@@ -719,7 +721,7 @@ function drawQuiz() {
 async function answer() {
   const list = [];
   if (game.quiz.answer) list.push(`Played: ${fromCode(game.quiz.answer)}`);
-  const found = await ask({ do: "analyse", playouts: 200 });
+  const found = await ask({ do: "analyse", playouts: 100 });
   if (found.ok) list.push(...advice(found.found).slice(0, 1).map((text) => `The computer's best: ${text}`));
   $("best").hidden = false;
   $("best").replaceChildren(element("h2", { textContent: "The answer" }), element("ul", {}, ...list.map((text) => element("li", {}, ...linked(text)))));
@@ -760,7 +762,7 @@ function advice({ lethal, lines }) {
 
 async function hint() {
   say("Thinking …");
-  const reply = await ask({ do: "analyse", playouts: 200 });
+  const reply = await ask({ do: "analyse", playouts: 100 });
   if (!reply.ok) return;
   say("");
   const { lethal, lines } = reply.found, first = lethal.line?.[0] ?? lines[0]?.actions[0];
@@ -1135,6 +1137,15 @@ for (const select of document.querySelectorAll("[data-fills]")) {
   if (select !== first) select.append(...[...first.children].slice(1).map((it) => it.cloneNode(true)));
   select.onchange = () => { if (!select.value) return; const field = $("begin").elements[select.dataset.fills]; field.value = select.value; tellDeck(field); };
 }
+/** Two decks to begin with: the first known ones whose names are words. */
+function suggestDecks() {
+  const decks = [...document.querySelector("[data-fills]").querySelectorAll("option")].filter((it) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(it.textContent)).slice(0, 2);
+  if (decks.length < 2) return;
+  ["mine", "theirs"].forEach((name, n) => {
+    document.querySelector(`[data-fills="${name}"]`).value = decks[n].value;
+    $("begin").elements[name].value = decks[n].value;
+  });
+}
 $("arrange").addEventListener("submit", async (event) => {
   event.preventDefault();
   const data = new FormData(event.target), player = Number(data.get("player"));
@@ -1153,6 +1164,7 @@ $("arrange").addEventListener("submit", async (event) => {
 
 say("");
 start();
+suggestDecks();
 addEventListener("hashchange", fromAddress);
 await fromAddress();
 navigator.serviceWorker?.register("offline.js").catch(() => {});
