@@ -37,7 +37,7 @@ pub struct Puzzles {
 }
 
 /// States that one search looks at. What is not decided within them is no puzzle.
-const STATES: usize = 4000;
+const STATES: usize = 1000;
 /// The length of a solution, in actions.
 const LENGTH: std::ops::RangeInclusive<usize> = 3..=8;
 /// Games that are played in search of puzzles.
@@ -130,7 +130,8 @@ fn needless(game: &Game, line: &[Action]) -> Option<usize> {
 /// The puzzle of a position, if it is one: a win of several actions, all of them needed, that the greedy agent misses.
 fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     let player = game.to_act()?;
-    if !lethal::is_near(game, player) {
+    // The cheapest question comes first.
+    if !lethal::is_near(game, player) || greedy_wins(game, player) {
         return None;
     }
     let link = link::write(game.view(player).game()).ok()?;

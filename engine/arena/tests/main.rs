@@ -20,6 +20,7 @@ mod picture;
 mod play;
 mod positions;
 mod printings;
+mod puzzles;
 mod recording;
 mod replay;
 mod review;
