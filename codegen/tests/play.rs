@@ -140,7 +140,7 @@ fn cards_and_whole_games_are_played_in_a_browser() {
     fits(&mut browser, &base);
     choices_are_cards(&mut browser, &base);
     goes_on(&mut browser, &base);
-    shared(&mut browser, &base);
+    shared(&mut browser);
     puzzles(&mut browser, &base);
     long_names(&mut browser, &base);
     every_card(&mut browser, &base);
@@ -408,7 +408,7 @@ fn goes_on(browser: &mut Browser, base: &str) {
 }
 
 /// A link keeps the view of its player and the opponent, and leaves the address alone; a question hides its answer.
-fn shared(browser: &mut Browser, base: &str) {
+fn shared(browser: &mut Browser) {
     browser.value("globalThis.copied = []; navigator.clipboard.writeText = text => { copied.push(text); return Promise.resolve(); }");
     let before = browser.value("location.href");
     for button in ["share", "share-all", "quiz"] {

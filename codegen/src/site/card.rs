@@ -222,12 +222,6 @@ fn abilities(book: &Book, power: &str) -> Vec<Ability> {
     cards.map(ability).collect()
 }
 
-/// A card's name, or its id if it has no name.
-pub fn title(card: &CatalogCard) -> String {
-    let name = plain(&card.record.name);
-    if name.is_empty() { card.record.id.clone() } else { name }
-}
-
 fn named(book: &Book, id: &str, note: &str) -> Named {
     match book.catalog.get(id) {
         Some(card) => Named {

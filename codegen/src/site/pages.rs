@@ -12,7 +12,7 @@ use super::decks::DecksPage;
 use super::folder::{self, File, MARK, Page};
 use super::home::{CoveragePage, HomePage};
 use super::patch::{PATCH, PatchPage};
-use super::play::{PlayPage, files_of};
+use super::play::{PlayPage, PuzzlesPage, files_of};
 use super::published::{PlainPage, feed, sitemap};
 use super::search::{FindPage, index, languages, tags};
 use super::set::{SetPage, in_order};
@@ -61,6 +61,7 @@ impl Book<'_> {
         pages.extend(languages(self));
         if self.play.is_some() {
             pages.push(("play.html".to_owned(), templates.render("site/play.html", &PlayPage::new(self))?));
+            pages.push(("puzzles.html".to_owned(), templates.render("site/puzzles.html", &PuzzlesPage::new(self)?)?));
         }
         let orders: Vec<Vec<&CatalogCard>> = sets.iter().map(in_order).collect();
         let of_sets: Vec<Page> = sets

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::SiteError;
-use super::book::{Book, Frame};
+use super::book::{Book, Frame, Play};
 use super::folder::File;
 use crate::catalog::CatalogCard;
 use crate::decks::DeckCoverage;
@@ -117,7 +117,7 @@ impl PuzzlesPage {
     }
 }
 
-/// Whether a card can be tried: players hold it.
+/// Whether a card can be tried: players can hold it.
 fn can_be_tried(card: &CatalogCard) -> bool {
     card.record.card_type().is_some_and(|it| !matches!(it, CardType::HeroPower | CardType::Enchantment))
 }
@@ -177,37 +177,23 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
 /// The maximum number of cards in the parameters.
 const MAX_RELATED_CARDS: usize = 24;
 
-impl Play {
-    /// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
-    pub fn files(&self) -> Vec<File> {
-        let mut sum = Sha256::new();
-        for part in [&self.engine[..], self.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {
-            sum.update(part);
-        }
-        let version = sum.finalize().iter().take(8).fold("cardwright-".to_owned(), |mut version, byte| {
-            let _ = write!(version, "{byte:02x}");
-            version
-        });
-        let parts = PARTS.map(|(name, text)| (format!("play/{name}"), text.as_bytes().to_vec()));
-        let names: Vec<String> = PARTS.iter().map(|(name, _)| format!("\"play/{name}\"")).collect();
-        let offline = OFFLINE.replace("@VERSION@", &version).replace("\"@PARTS@\"", &names.join(", "));
-        let engine = [
-            ("offline.js".to_owned(), offline.into_bytes()),
-            ("play/engine.js".to_owned(), self.glue.clone().into_bytes()),
-            ("play/engine_bg.wasm".to_owned(), self.engine.clone()),
-        ];
-        engine.into_iter().chain(parts).collect()
+/// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
+pub fn files_of(play: &Play) -> Vec<File> {
+    let mut sum = Sha256::new();
+    for part in [&play.engine[..], play.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {
+        sum.update(part);
     }
     let version = sum.finalize().iter().take(8).fold("cardwright-".to_owned(), |mut version, byte| {
         let _ = write!(version, "{byte:02x}");
         version
     });
-    vec![
-        ("offline.js".to_owned(), OFFLINE.replace("@VERSION@", &version).into_bytes()),
-        ("play/play.js".to_owned(), PAGE.into()),
-        ("play/play.css".to_owned(), STYLE.into()),
-        ("play/worker.js".to_owned(), WORKER.into()),
+    let parts = PARTS.map(|(name, text)| (format!("play/{name}"), text.as_bytes().to_vec()));
+    let names: Vec<String> = PARTS.iter().map(|(name, _)| format!("\"play/{name}\"")).collect();
+    let offline = OFFLINE.replace("@VERSION@", &version).replace("\"@PARTS@\"", &names.join(", "));
+    let engine = [
+        ("offline.js".to_owned(), offline.into_bytes()),
         ("play/engine.js".to_owned(), play.glue.clone().into_bytes()),
         ("play/engine_bg.wasm".to_owned(), play.engine.clone()),
-    ]
+    ];
+    engine.into_iter().chain(parts).collect()
 }

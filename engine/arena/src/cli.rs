@@ -7,7 +7,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 #[cfg(feature = "tui")]
 use crate::play::Play;
-use crate::{analyse, bench, cards, conform, deck, fuzz, learn, lint, puzzles, replay, serve, simulate};
+use crate::{analyse, bench, cards, conform, deck, fuzz, learn, lint, puzzles, replay, review, serve, simulate};
 
 /// A game in the terminal: this program was built without the feature `tui`, and only says so.
 #[cfg(not(feature = "tui"))]

@@ -128,7 +128,8 @@ impl Learn {
 fn pairs_of(cards: &'static Cards, file: &Path) -> anyhow::Result<Vec<[Choice; 2]>> {
     let text = limits::text(file, limits::DECK_BYTES)?;
     let mut pairs = Vec::new();
-    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty()) {
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty())
+    {
         let at = || format!("{}:{number}", file.display());
         let codes: Vec<&str> = line.split_whitespace().collect();
         let [one, other] = codes[..] else { anyhow::bail!("{}: a line has two deck codes", at()) };

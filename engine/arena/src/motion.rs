@@ -4,7 +4,7 @@
 
 use cardwright_data::BlockType;
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::state::GameEvent;

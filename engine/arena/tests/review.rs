@@ -86,18 +86,24 @@ fn other_dialects_say_the_same() {
     let want = reviewed(folder, &["Power.log"]);
     // Until 2016 blocks were actions; until 2017 names were not announced, and are told by tags.
     let old = log.replace("BLOCK_START BlockType=", "ACTION_START SubType=").replace("BLOCK_END", "ACTION_END");
-    let unnamed: String = log
-        .lines()
-        .filter(|line| !line.contains("PlayerName="))
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let unnamed: String =
+        log.lines().filter(|line| !line.contains("PlayerName=")).map(|line| format!("{line}\n")).collect();
     let told = "D 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=First#1 tag=PLAYER_ID value=1 \n";
     let late = format!("{unnamed}{told}");
     let new = log.replacen("TAG_CHANGE Entity=GameEntity tag=STEP", "TAG_CHANGE Entity=GameEntity tag=NO_SUCH_TAG value=7\nD 00:00:00.0000001 GameState.DebugPrintPower() - TAG_CHANGE Entity=GameEntity tag=STEP", 1);
-    let packet = log.replacen("D 00:00:00.0000001 GameState.DebugPrintPower() - BLOCK_END", "D 00:00:00.0000001 GameState.DebugPrintPower() - NEW_PACKET A=1", 0);
+    let packet = log.replacen(
+        "D 00:00:00.0000001 GameState.DebugPrintPower() - BLOCK_END",
+        "D 00:00:00.0000001 GameState.DebugPrintPower() - NEW_PACKET A=1",
+        0,
+    );
     let watched = format!("D 00:00:00.0000001 ================== Start Spectator Game ==================\n{log}");
-    let noise = log.replace("\nD ", "\n[Power] PowerTaskList.DebugPrintPower() - TAG_CHANGE Entity=Nobody tag=STEP value=MAIN_END\nD ");
-    for (name, text) in [("old", old), ("late", late), ("new", new), ("packet", packet), ("watched", watched), ("noise", noise)] {
+    let noise = log.replace(
+        "\nD ",
+        "\n[Power] PowerTaskList.DebugPrintPower() - TAG_CHANGE Entity=Nobody tag=STEP value=MAIN_END\nD ",
+    );
+    for (name, text) in
+        [("old", old), ("late", late), ("new", new), ("packet", packet), ("watched", watched), ("noise", noise)]
+    {
         std::fs::write(folder.join(name), text).expect("written");
         assert_eq!(reviewed(folder, &[name])["turns"], want["turns"], "{name}");
     }
@@ -133,7 +139,11 @@ fn several_games_are_listed_and_one_is_chosen() {
     // A game that goes on after the connection was lost is one game.
     let cut = first.find("tag=TURN value=4").expect("a turn");
     let cut = first[..cut].rfind('\n').expect("a line");
-    let again = first.replacen("GameEntity EntityID=1\n", "GameEntity EntityID=1\nD 00:00:00.0000001 GameState.DebugPrintPower() -         tag=TURN value=3\n", 1);
+    let again = first.replacen(
+        "GameEntity EntityID=1\n",
+        "GameEntity EntityID=1\nD 00:00:00.0000001 GameState.DebugPrintPower() -         tag=TURN value=3\n",
+        1,
+    );
     std::fs::write(folder.join("lost.log"), format!("{}\n{again}", &first[..cut])).expect("written");
     let listed = done(folder, &["review", "lost.log", "--games"]);
     assert!(listed.lines().count() == 1 && listed.contains("reconnection"), "{listed}");
@@ -171,7 +181,10 @@ fn what_cannot_be_reviewed_is_refused_by_name() {
     write("c.xml", &xml.replacen("type=\"7\"", "type=\"30\"", 1));
     assert!(failed(folder, &["review", "c.xml"]).contains("Mercenaries"));
     assert!(failed(folder, &["analyse", "c.xml"]).contains("Mercenaries"));
-    assert!(failed(folder, &["review", "Power.log", "--player", "2"]).contains("the hand of player 2 is not in the recording"));
+    assert!(
+        failed(folder, &["review", "Power.log", "--player", "2"])
+            .contains("the hand of player 2 is not in the recording")
+    );
     write("d.txt", "nothing");
     assert!(failed(folder, &["review", "d.txt"]).contains("neither HSReplay XML nor a `Power.log`"));
     write("e.xml", &"<HSReplay>".repeat(2000));

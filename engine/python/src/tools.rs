@@ -6,7 +6,7 @@ use cardwright_arena::agent::search::{Budget, Plan, Search};
 use cardwright_arena::analyse::{Effort, Found};
 use cardwright_arena::deck::{self, Choice};
 use cardwright_arena::describe;
-use cardwright_arena::review::{self, Progress, Request};
+use cardwright_arena::review::{self as game_review, Progress, Request};
 use cardwright_arena::simulate::tally::{Tally, TallyDocument};
 use cardwright_arena::simulate::{Match, count, report as of_arena};
 use cardwright_data::Format;
@@ -140,15 +140,20 @@ struct ReviewRequest {
 impl ReviewRequest {
     fn read(text: &str) -> PyResult<Request> {
         let asked: Self = serde_json::from_str(text).map_err(|error| said(&error))?;
-        if asked.playouts == 0 || asked.playouts > review::MAX_PLAYOUTS {
-            let most = review::MAX_PLAYOUTS;
-            return Err(CardwrightError::new_err(format!("`playouts` is {}: it goes from 1 to {most}", asked.playouts)));
+        if asked.playouts == 0 || asked.playouts > game_review::MAX_PLAYOUTS {
+            let most = game_review::MAX_PLAYOUTS;
+            return Err(CardwrightError::new_err(format!(
+                "`playouts` is {}: it goes from 1 to {most}",
+                asked.playouts
+            )));
         }
         let cards = all()?;
         let list = |deck: Option<String>| match deck.map(|text| Choice::of_text(cards, &text, true)) {
             None => Ok(Vec::new()),
             Some(Ok(Choice::Fixed(deck, _))) => Ok(deck.cards),
-            Some(Ok(Choice::Random(_))) => Err(CardwrightError::new_err("a random deck is no list: name the cards of one")),
+            Some(Ok(Choice::Random(_))) => {
+                Err(CardwrightError::new_err("a random deck is no list: name the cards of one"))
+            }
             Some(Err(error)) => Err(wrong(&error)),
         };
         let Self { game, player, playouts, seed, deck, opponent_deck } = asked;
@@ -181,12 +186,12 @@ pub fn review<'py>(
             Progress::Decided(decisions) => done.store(count(decisions), Ordering::Relaxed),
             Progress::Turn(_) => {}
         };
-        review::review(cards, text, &request, &mut note)
+        game_review::review(cards, text, &request, &mut note)
     })?;
     tell()?;
     let reviewed = reviewed.map_err(|error| said(&error))?;
     let data = serde_json::to_value(&reviewed).map_err(|error| said(&error))?;
-    Ok((to_python(py, &data)?, review::fragment(&reviewed)))
+    Ok((to_python(py, &data)?, game_review::fragment(&reviewed)))
 }
 
 /// The best lines of a position by search alone.

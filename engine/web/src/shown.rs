@@ -3,7 +3,7 @@
 use cardwright_arena::{deck, describe};
 use cardwright_data::enums::Rarity;
 use cardwright_data::{GameTag, Race};
-use cardwright_engine::rules::view::View;
+use cardwright_engine::query::view::View;
 use cardwright_engine::script::activatable::AbilityKind;
 use cardwright_engine::state::Offered;
 use cardwright_engine::{Action, Card, CardId, EntityId, Game, PlayerId};

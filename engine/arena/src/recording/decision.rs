@@ -88,7 +88,10 @@ impl Recorded {
     pub fn seen_player(&self) -> Option<u8> {
         let offered =
             |player: u8| self.decisions.iter().filter(|it| it.player == player && it.offers.is_some()).count();
-        [2, 1].into_iter().filter(|player| self.shows_hand(*player)).max_by_key(|player| (offered(*player), 2 - *player))
+        [2, 1]
+            .into_iter()
+            .filter(|player| self.shows_hand(*player))
+            .max_by_key(|player| (offered(*player), 2 - *player))
     }
 
     /// Whether the recording shows the hand of a player: nine of ten cards of it, at the player's decisions.

@@ -144,9 +144,11 @@ impl fmt::Display for Header {
             Some((first, last)) => write!(f, ", turns {first} to {last}")?,
             None => f.write_str(", no turn")?,
         }
-        for (is, said) in
-            [(!self.complete, ", cut off"), (self.spectated, ", watched"), (self.reconnects > 0, ", with a reconnection")]
-        {
+        for (is, said) in [
+            (!self.complete, ", cut off"),
+            (self.spectated, ", watched"),
+            (self.reconnects > 0, ", with a reconnection"),
+        ] {
             if is {
                 f.write_str(said)?;
             }

@@ -1,7 +1,9 @@
 //! The state of a recording while it is read: entities, their tags, the moments in which a player can act, and what is then done.
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::{BlockType, CardType, GameTag, Mulligan as MulliganState, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
+use cardwright_data::{
+    BlockType, CardType, GameTag, Mulligan as MulliganState, PlayState, Race, Rarity, SpellSchool, State, Step, Zone,
+};
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 
 use super::decision::{Decision, Deed, MAX_DECISIONS, Mulligan, Offer, Recorded};
@@ -410,7 +412,9 @@ impl History {
         match tag {
             GameTag::STEP if of_game && value == Step::MainAction as i32 => self.may_act(false),
             GameTag::STATE if of_game && value == State::Complete as i32 => self.header(|game| game.complete = true),
-            GameTag::BACON_DUMMY_PLAYER | GameTag::PLAYER_TECH_LEVEL | GameTag::PLAYER_LEADERBOARD_PLACE if value > 0 => {
+            GameTag::BACON_DUMMY_PLAYER | GameTag::PLAYER_TECH_LEVEL | GameTag::PLAYER_LEADERBOARD_PLACE
+                if value > 0 =>
+            {
                 self.is_of(Mode::BATTLEGROUNDS);
             }
             GameTag::LETTUCE_CONTROLLER | GameTag::LETTUCE_MERCENARY if value > 0 => self.is_of(Mode::MERCENARIES),
@@ -472,8 +476,11 @@ impl History {
         (self.current, self.creating) = (None, false);
         let depth = self.depth;
         self.depth += 1;
-        const DEEDS: [(BlockType, Deed); 3] =
-            [(BlockType::Play, Deed::Play), (BlockType::Attack, Deed::Attack), (BlockType::DeckAction, Deed::DeckAction)];
+        const DEEDS: [(BlockType, Deed); 3] = [
+            (BlockType::Play, Deed::Play),
+            (BlockType::Attack, Deed::Attack),
+            (BlockType::DeckAction, Deed::DeckAction),
+        ];
         let Some((_, deed)) = DEEDS.into_iter().find(|(kind, _)| block.kind == Some(*kind)) else { return Ok(()) };
         let player = self.controller(block.entity);
         if depth > 0 || self.step() != Step::MainAction as i32 || !(1..=2).contains(&player) {
@@ -630,9 +637,11 @@ pub fn value_of(tag: GameTag, text: &str) -> Option<i32> {
     fn named<T: std::str::FromStr>(text: &str, number: impl Fn(T) -> i32) -> Option<i32> {
         text.parse().ok().map(number)
     }
-    let number = |text: &str| text.parse::<i64>().ok().map(|number| {
-        i32::try_from(number.clamp(i32::MIN.into(), i32::MAX.into())).unwrap_or_default()
-    });
+    let number = |text: &str| {
+        text.parse::<i64>()
+            .ok()
+            .map(|number| i32::try_from(number.clamp(i32::MIN.into(), i32::MAX.into())).unwrap_or_default())
+    };
     number(text).or_else(|| match tag {
         GameTag::ZONE => named(text, |it: Zone| it as i32),
         GameTag::CARDTYPE => named(text, |it: CardType| it as i32),

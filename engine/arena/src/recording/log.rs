@@ -287,7 +287,8 @@ fn number<T: std::str::FromStr>(what: &'static str, text: &str) -> Result<T, Rec
 /// The number of an entity that is named by number or by what is known of it; `None` for the name of a player or the game.
 fn number_of(text: &str) -> Result<Option<u32>, RecordError> {
     if text.starts_with('[') {
-        let (_, rest) = text.rsplit_once(" id=").or_else(|| text.split_once("[id=")).ok_or(RecordError::Missing("id"))?;
+        let (_, rest) =
+            text.rsplit_once(" id=").or_else(|| text.split_once("[id=")).ok_or(RecordError::Missing("id"))?;
         let digits = rest.split([' ', ']']).next().unwrap_or_default();
         return number("id", digits).map(Some);
     }

@@ -57,8 +57,12 @@ impl Names {
     /// The player of each name. A name without a hint is a longer or shorter form of a known one (`Ann#1234`), or else belongs to
     /// the player who has no name.
     pub fn resolved(&self) -> BTreeMap<String, u8> {
-        let mut known: BTreeMap<String, u8> =
-            self.hints.iter().filter(|(_, (_, player))| *player > 0).map(|(name, (_, player))| (name.clone(), *player)).collect();
+        let mut known: BTreeMap<String, u8> = self
+            .hints
+            .iter()
+            .filter(|(_, (_, player))| *player > 0)
+            .map(|(name, (_, player))| (name.clone(), *player))
+            .collect();
         let short = |name: &str| name.split('#').next().unwrap_or_default().to_owned();
         for name in self.hints.iter().filter(|(_, (_, player))| *player == 0).map(|(name, _)| name) {
             let alike = known.iter().find(|(other, _)| short(other) == short(name)).map(|(_, player)| *player);

@@ -128,9 +128,8 @@ fn of_player(game: &Game, moment: &Moment, player: PlayerId, found: &mut Differe
     let tag = |tag| moment.player_tag(number, tag);
     let mana = tag(GameTag::RESOURCES) - tag(GameTag::RESOURCES_USED) + tag(GameTag::TEMP_RESOURCES);
     let count = |zone: Zone| {
-        let there = |seen: &&Seen| {
-            seen.tag(GameTag::ZONE) == zone as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(number)
-        };
+        let there =
+            |seen: &&Seen| seen.tag(GameTag::ZONE) == zone as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(number);
         moment.entities.values().filter(there).count()
     };
     let numbers = [

@@ -43,7 +43,10 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
         let event = match reader.read_event() {
             Ok(event) => event,
             // The parser stops at a tag that has no end.
-            Err(_) if !text[usize::try_from(at).unwrap_or_default().min(text.len())..].contains('>') && !open.is_empty() => {
+            Err(_)
+                if !text[usize::try_from(at).unwrap_or_default().min(text.len())..].contains('>')
+                    && !open.is_empty() =>
+            {
                 history.remark("the end is cut off within an element".to_owned());
                 return Ok(());
             }
@@ -52,7 +55,10 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
         match event {
             Event::Start(element) => {
                 if open.len() >= MAX_DEPTH {
-                    return Err(RecordingError::Xml { at, why: format!("elements are nested deeper than {MAX_DEPTH}") });
+                    return Err(RecordingError::Xml {
+                        at,
+                        why: format!("elements are nested deeper than {MAX_DEPTH}"),
+                    });
                 }
                 let current = history.current();
                 let kind = one(&element, history, &open, &mut build).map_err(misread)?;
@@ -92,7 +98,12 @@ fn leave(history: &mut History, left: &Open) {
     history.back_to(left.current);
 }
 
-fn one(element: &BytesStart<'_>, history: &mut History, open: &[Open], build: &mut Option<u32>) -> Result<Kind, RecordError> {
+fn one(
+    element: &BytesStart<'_>,
+    history: &mut History,
+    open: &[Open],
+    build: &mut Option<u32>,
+) -> Result<Kind, RecordError> {
     let inside = open.last().map_or(Kind::Other, |open| open.kind);
     match element.name().as_ref() {
         "HSReplay" => *build = attribute(element, "build").and_then(|build| build.parse().ok()),
@@ -115,7 +126,10 @@ fn one(element: &BytesStart<'_>, history: &mut History, open: &[Open], build: &m
             return Ok(Kind::Player(player));
         }
         "Card" => {
-            let player = open.iter().rev().find_map(|open| if let Kind::Player(player) = open.kind { Some(player) } else { None });
+            let player = open
+                .iter()
+                .rev()
+                .find_map(|open| if let Kind::Player(player) = open.kind { Some(player) } else { None });
             if let (Some(player), Some(card)) = (player, attribute(element, "id")) {
                 history.deck(player, &card);
             }

@@ -140,10 +140,8 @@ const BOTTOM: f64 = 18.0;
 fn chart(turns: &[TurnReview]) -> String {
     let step = (SIZE[0] - LEFT - 8.0) / turns.len().saturating_sub(1).max(1) as f64;
     let y = |value: f64| 6.0 + (SIZE[1] - BOTTOM - 6.0) * (1.0 - value);
-    let mut out = format!(
-        "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Probability to win by turn\">",
-        SIZE[0], SIZE[1]
-    );
+    let mut out =
+        format!("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Probability to win by turn\">", SIZE[0], SIZE[1]);
     for value in [0.0, 0.5, 1.0] {
         let at = y(value);
         let _ = write!(out, "<path class=\"axis\" d=\"M{LEFT} {at:.1}H{}\"/>", SIZE[0]);
@@ -154,7 +152,12 @@ fn chart(turns: &[TurnReview]) -> String {
     for (at, turn) in turns.iter().enumerate() {
         let x = step.mul_add(at as f64, LEFT);
         if at % every == 0 {
-            let _ = write!(out, "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>", SIZE[1] - 3.0, turn.turn);
+            let _ = write!(
+                out,
+                "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
+                SIZE[1] - 3.0,
+                turn.turn
+            );
         }
         let Some(value) = turn.value else {
             pen_up = true;
@@ -163,7 +166,11 @@ fn chart(turns: &[TurnReview]) -> String {
         let _ = write!(path, "{}{x:.1} {:.1}", if pen_up { 'M' } else { 'L' }, y(value.is));
         pen_up = false;
         let said = format!("Turn {}: {}", turn.turn, percent(value.is));
-        let _ = write!(out, "<circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"3.5\" fill=\"#2563a8\"><title>{said}</title></circle>", y(value.is));
+        let _ = write!(
+            out,
+            "<circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"3.5\" fill=\"#2563a8\"><title>{said}</title></circle>",
+            y(value.is)
+        );
     }
     out + &format!("<path class=\"line\" d=\"{path}\"/></svg>")
 }

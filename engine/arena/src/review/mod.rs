@@ -29,7 +29,7 @@ pub use html::{document, fragment};
 pub use mulligan::MulliganReview;
 pub use text::{summary_lines, turn_lines};
 
-use position::{Prepared, Preparation};
+use position::{Preparation, Prepared};
 
 /// The playouts for each decision, by default.
 pub const PLAYOUTS: u32 = 240;
@@ -230,7 +230,8 @@ pub fn review(
     let mulligan = mulligan::review(&preparation, &recorded, request);
     let mut turns: Vec<TurnReview> = Vec::new();
     let mut done = 0;
-    for turn in own.chunk_by(|one, other| recorded.decisions[*one].now.turn() == recorded.decisions[*other].now.turn()) {
+    for turn in own.chunk_by(|one, other| recorded.decisions[*one].now.turn() == recorded.decisions[*other].now.turn())
+    {
         let wins = info.won == Some(true) && turn.last() == own.last();
         let mut of_turn = Turn { preparation: &preparation, recorded: &recorded, request, wins };
         let reviewed = of_turn.review(turn, &mut || {
@@ -262,7 +263,10 @@ fn info(names: &Names, recorded: &Recorded, games: usize, player: u8) -> GameInf
     let called = [0, 1].map(|at| players[at].clone().unwrap_or_else(|| format!("player {}", at + 1)));
     let first = recorded.decisions.first().map(|decision| &decision.now);
     let hero = |player: u8| {
-        let card = first.and_then(|now| now.hero(player)).and_then(|id| names.find(id).some()).map(|card| names.cards.get(card).name);
+        let card = first
+            .and_then(|now| now.hero(player))
+            .and_then(|id| names.find(id).some())
+            .map(|card| names.cards.get(card).name);
         card.unwrap_or("an unknown hero").to_owned()
     };
     GameInfo {
@@ -320,7 +324,11 @@ impl Turn<'_> {
             state_equal: prepared.iter().all(|it| it.state_equal),
             value: reviewed.first().and_then(|decision| decision.value),
             lethal: self.odds(first, lethal[0].is_some()),
-            position: first.game.as_ref().map(|game| analyse::position_lines(game, self.preparation.player)).unwrap_or_default(),
+            position: first
+                .game
+                .as_ref()
+                .map(|game| analyse::position_lines(game, self.preparation.player))
+                .unwrap_or_default(),
             decisions: reviewed,
         }
     }
@@ -331,7 +339,8 @@ impl Turn<'_> {
 
     /// A line that kills for certain.
     fn lethal(&self, it: &Prepared) -> Option<Vec<Action>> {
-        let game = it.game.as_ref().filter(|game| it.reasons.is_empty() && lethal::is_near(game, self.preparation.player))?;
+        let game =
+            it.game.as_ref().filter(|game| it.reasons.is_empty() && lethal::is_near(game, self.preparation.player))?;
         lethal::find(game, self.seed(game), LETHAL).line
     }
 
@@ -340,7 +349,8 @@ impl Turn<'_> {
         if certain {
             return Some(LethalOdds { is: 1.0, known: "exactly" });
         }
-        let game = it.game.as_ref().filter(|game| it.reasons.is_empty() && lethal::is_near(game, self.preparation.player))?;
+        let game =
+            it.game.as_ref().filter(|game| it.reasons.is_empty() && lethal::is_near(game, self.preparation.player))?;
         let found = chance::find(game, self.seed(game), LETHAL_ODDS)?;
         let known = match found.known {
             chance::Known::Exactly => "exactly",
@@ -376,7 +386,9 @@ impl Turn<'_> {
             }
             reviewed.best.clone_from(reviewed.lethal.as_ref().unwrap_or(&Vec::new()));
             if unclear {
-                reviewed.approximate.push("lethal was there, and whether it was kept cannot be told from what follows".to_owned());
+                reviewed
+                    .approximate
+                    .push("lethal was there, and whether it was kept cannot be told from what follows".to_owned());
                 return reviewed;
             }
         }
@@ -390,7 +402,9 @@ impl Turn<'_> {
             let missed = 1.0 - (found.value.is - found.loss.is);
             reviewed.loss = Some(Estimate { is: missed, low: missed, high: missed });
             reviewed.grade = Grade::MissedLethal;
-            reviewed.why = vec!["the line kills the opponent this turn, whatever chance decides and whatever is hidden".to_owned()];
+            reviewed.why = vec![
+                "the line kills the opponent this turn, whatever chance decides and whatever is hidden".to_owned(),
+            ];
             return reviewed;
         }
         (reviewed.value, reviewed.loss) = (Some(found.value), Some(found.loss));

@@ -50,7 +50,8 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Requ
     if !position_at(preparation.cards, &moment).ok()?.1.is_empty() {
         return None;
     }
-    let chosen = offered.iter().enumerate().filter(|(_, card)| kept.contains(card)).fold(0, |bits, (at, _)| bits | 1 << at);
+    let chosen =
+        offered.iter().enumerate().filter(|(_, card)| kept.contains(card)).fold(0, |bits, (at, _)| bits | 1 << at);
     let choices: u32 = 1 << offered.len();
     let hand = Hand { preparation, moment: &moment, offered, kept };
     let mut values: Vec<Vec<f64>> = vec![Vec::new(); usize::try_from(choices).ok()?];
@@ -109,8 +110,13 @@ impl Hand<'_> {
         for at in (1..rest.len()).rev() {
             rest.swap(at, dice.next_below(at + 1));
         }
-        let wanted: Vec<u32> =
-            self.offered.iter().enumerate().filter(|(at, _)| bits & (1 << at) != 0).map(|(_, number)| *number).collect();
+        let wanted: Vec<u32> = self
+            .offered
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| bits & (1 << at) != 0)
+            .map(|(_, number)| *number)
+            .collect();
         rest.retain(|number| !wanted.contains(number));
         // What is replaced comes back to the deck after the new cards are dealt, and can be drawn on the first turn.
         let replaced: Vec<u32> = self.offered.iter().copied().filter(|number| !wanted.contains(number)).collect();
@@ -118,7 +124,8 @@ impl Hand<'_> {
         let order: Vec<u32> = wanted.iter().chain(&fresh).chain(&back).copied().collect();
         let mut places: Vec<u32> = deck.keys().copied().filter(of_deck).collect();
         places.sort_by_key(|number| (!held(&moment, *number), !self.kept.contains(number), *number));
-        let old: Vec<(u32, String)> = order.iter().filter_map(|number| Some((*number, deck.get(number)?.clone()))).collect();
+        let old: Vec<(u32, String)> =
+            order.iter().filter_map(|number| Some((*number, deck.get(number)?.clone()))).collect();
         for (place, (_, card)) in places.iter().zip(old) {
             if let Some(seen) = moment.entities.get_mut(place) {
                 *seen = printed(self.preparation, seen, &card);

@@ -49,8 +49,7 @@ impl<'a> Preparation<'a> {
         request: &Request,
     ) -> Self {
         let build = recorded.header.build;
-        let mut it =
-            Self { cards, names, printings, build, player: player_of(player), started: BTreeMap::new() };
+        let mut it = Self { cards, names, printings, build, player: player_of(player), started: BTreeMap::new() };
         it.started = it.own_deck(recorded, player, request);
         it
     }
@@ -189,7 +188,9 @@ impl<'a> Preparation<'a> {
 
     /// What was done, as an action; another way to say the same where the engine wants it.
     fn action(&self, decision: &Decision, game: &Game) -> Option<Action> {
-        let entity = |number: u32| u16::try_from(number).ok().filter(|number| *number > 3).and_then(|number| game.entity(number));
+        let entity = |number: u32| {
+            u16::try_from(number).ok().filter(|number| *number > 3).and_then(|number| game.entity(number))
+        };
         let target = entity(decision.target);
         let actor = match decision.deed {
             Deed::EndTurn => return Some(Action::EndTurn),
@@ -217,7 +218,8 @@ impl<'a> Preparation<'a> {
             Deed::Play => {
                 let first = option.unwrap_or(0);
                 let all = [first].into_iter().chain(0..4);
-                all.flat_map(|ability| [target, None].map(|target| Action::Use { card: actor, ability, target })).collect()
+                all.flat_map(|ability| [target, None].map(|target| Action::Use { card: actor, ability, target }))
+                    .collect()
             }
         };
         let legal = ways.iter().position(|action| game.refusal(*action).is_none());
@@ -263,7 +265,9 @@ fn offers_differ(game: &Game, offers: &[Offer]) -> Vec<String> {
         .collect();
     let ruled: BTreeSet<EntityId> = game.options().into_iter().filter_map(|action| actor(game, action)).collect();
     let name = |id: &EntityId| describe::entity(game, *id, None);
-    let not_ruled = offered.difference(&ruled).map(|id| format!("the client offers {}, and the rules do not", name(id)));
-    let not_offered = ruled.difference(&offered).map(|id| format!("the rules offer {}, and the client does not", name(id)));
+    let not_ruled =
+        offered.difference(&ruled).map(|id| format!("the client offers {}, and the rules do not", name(id)));
+    let not_offered =
+        ruled.difference(&offered).map(|id| format!("the rules offer {}, and the client does not", name(id)));
     not_ruled.chain(not_offered).take(MAX_REASONS).collect()
 }

@@ -39,7 +39,8 @@ pub fn mulligan(it: &MulliganReview) -> String {
     };
     let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.kept));
     if it.grade.is_fault() {
-        let lost = format!("{:.0} points ({:.0} to {:.0})", it.loss.is * 100.0, it.loss.low * 100.0, it.loss.high * 100.0);
+        let lost =
+            format!("{:.0} points ({:.0} to {:.0})", it.loss.is * 100.0, it.loss.low * 100.0, it.loss.high * 100.0);
         format!("{head}: {}, {lost}; better: keep {}", it.grade.name(), names(&it.best))
     } else {
         format!("{head}: {}", it.grade.name())
@@ -95,7 +96,9 @@ pub fn summary_lines(review: &Review) -> Vec<String> {
     let counts: Vec<String> = counts.map(|(grade, count)| format!("{}: {count}", grade.name())).collect();
     lines.push(format!("decisions: {}", counts.join(", ")));
     let Summary { turns, exact_turns, equal_turns, .. } = summary;
-    lines.push(format!("turns: {turns}; graded in full: {exact_turns}; with the position of the recording: {equal_turns}"));
+    lines.push(format!(
+        "turns: {turns}; graded in full: {exact_turns}; with the position of the recording: {equal_turns}"
+    ));
     for (turn, at) in &summary.largest {
         let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
         if let Some(decision) = found {

@@ -44,7 +44,8 @@ pub fn why(game: &Game, player: PlayerId, found: &Compared, seed: u64) -> Vec<St
     if i32::from(unspent) >= WORTH {
         why.push(format!("it uses {unspent} more mana"));
     }
-    let attack = |end: &End| end.game.players[player].board.iter().map(|id| i32::from(end.game[id].attack)).sum::<i32>();
+    let attack =
+        |end: &End| end.game.players[player].board.iter().map(|id| i32::from(end.game[id].attack)).sum::<i32>();
     let more = attack(&best) - attack(&played);
     if more >= WORTH {
         why.push(format!("it leaves {more} more Attack on the own board"));

@@ -49,12 +49,7 @@ impl Plan {
 /// Plays plans out in the same worlds with the same random outcomes, and drops the worse half after each round, until one is left or
 /// `is_over` ends the last round: it is asked with the number of playouts, the number of the round from 1, and how many rounds there
 /// are. Returns the number of playouts; the best plan is then the first.
-pub fn race(
-    plans: &mut [Plan],
-    player: PlayerId,
-    worlds: &mut Worlds,
-    is_over: &dyn Fn(u32, u32, u32) -> bool,
-) -> u32 {
+pub fn race(plans: &mut [Plan], player: PlayerId, worlds: &mut Worlds, is_over: &dyn Fn(u32, u32, u32) -> bool) -> u32 {
     if plans.len() < 2 {
         return 0;
     }
