@@ -47,6 +47,18 @@ def links(guide, text):
             yield f"shows {path}, which is larger than {LARGEST_PICTURE} bytes"
 
 
+def functions(guide, text):
+    """Rows "`file.rs`, `function`" of the table of rules whose file does not have the function."""
+    for row in re.findall(r"^\| .* \|$", text.partition("## Rules and where they are implemented")[2].partition("\n### ")[0], re.M):
+        for place in row.split(" | ")[-1].split(";"):
+            names = re.findall(r"`([^`]+)`", place)
+            files = [folder / name for name in names if name.endswith(".rs") for folder in (guide.parent / "src", guide.parent / "vocabulary/src")]
+            code = "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+            for name in names:
+                if re.fullmatch("[a-z_]+", name) and not re.search(rf"\b(fn|mod) {name}\b", code):
+                    yield f"names the function `{name}`, which {place.strip().split(',')[0]} does not have"
+
+
 @functools.cache
 def help_of(program, subcommand):
     told = subprocess.run([ROOT / program, subcommand, "--help"], capture_output=True, text=True)
@@ -241,7 +253,7 @@ def main():
     for name in GUIDES:
         guide = ROOT / name
         text = guide.read_text(encoding="utf-8")
-        wrong += [f"{name} {what}" for what in [*links(guide, text), *commands(programs, text)]]
+        wrong += [f"{name} {what}" for what in [*links(guide, text), *commands(programs, text), *functions(guide, text)]]
         if name in RUN:
             wrong += [f"{name} {what}" for what in [*examples(programs, text), *powers(text)]]
         if name in MEASURED:
