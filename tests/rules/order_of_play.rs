@@ -155,8 +155,8 @@ fn ice_walker_reacts_in_order_of_play_among_inspire_effects() {
     }
 }
 
-/// Recorded (02607dc7c9#0#41, e960c58759#0#133): who died of a Battlecry leaves before what answers the summoning of the minion, so
-/// that what a Deathrattle summons is there by then.
+/// Recorded (02607dc7c9#0#41, e960c58759#0#133): minions that die of a Battlecry leave play before the triggers on the summoning of
+/// the minion resolve. The minions that a Deathrattle summons are then already in play.
 #[test]
 fn the_dead_of_a_battlecry_leave_before_the_summoning_is_answered() {
     check! { Mage:

@@ -46,7 +46,7 @@ fn made(power: &'static Power) -> Vec<&'static What> {
     found
 }
 
-/// Fails if a walk has looked at fewer than this: one that looks at nothing finds nothing.
+/// Fails if a walk has checked fewer than `least` items: a walk over nothing would pass.
 ///
 /// # Panics
 /// With both numbers.

@@ -15,7 +15,7 @@ use crate::shell::{FEATURES, Shell, execute, need, output_of};
 /// Options of `cargo xtask instructions`.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Write the counts down as accepted, for a change that is worth them
+    /// Write the counts of this run as the accepted ones
     #[arg(long)]
     accept: bool,
     /// Only prints a table of instructions, cache misses and mispredicted branches of a simulated processor

@@ -12,9 +12,11 @@ use crate::mentions::{Mentions, shuffles};
 use crate::plan::requirements::Requirements;
 use crate::setup::{Plan, Setup};
 
-/// A weapon and a Secret without effects in these scenarios, and The Coin.
+/// A weapon without a text.
 pub(crate) const WEAPON: &str = "CS2_106";
+/// A Secret that does nothing in the scenarios.
 pub(crate) const SECRET_SPELL: &str = "EX1_289";
+/// The Coin.
 pub(crate) const COIN: &str = "GAME_005";
 
 /// Creates the plans of a card.

@@ -79,7 +79,7 @@ pub struct Played {
     pub seed: u64,
     /// The deck that went first: 0 is A.
     pub first: usize,
-    /// Who won.
+    /// The winner, or a tie.
     pub winner: Winner,
     /// Turns of both players together.
     pub turns: u16,

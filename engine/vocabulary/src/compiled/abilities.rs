@@ -186,12 +186,12 @@ pub struct RareAbilities {
     pub starting_decks: &'static [StartingDeck],
 }
 
-/// When a card keeps its enchantments.
+/// The moves in which a card keeps its enchantments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeps {
     /// In every zone.
     Always,
-    /// When it dies and is shuffled into a deck.
+    /// Only from its death into a deck.
     InDeath,
 }
 

@@ -12,7 +12,7 @@ pub enum Tier {
     Single,
     /// More than that.
     Several,
-    /// With a native function, because the vocabulary has no word for it.
+    /// A Power with a native function, because the vocabulary has no word for the text.
     Native,
 }
 

@@ -14,15 +14,15 @@ pub struct OfferKind(u8);
 /// The rule for offering a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferRule {
-    /// Its Power decides.
+    /// The options depend on its Power.
     ByPower,
-    /// Once.
+    /// One option without a target.
     Once,
-    /// Once, if there is room on the board.
+    /// One option without a target, if there is room on the board.
     WithRoom,
-    /// Once for each target of the set.
+    /// One option for each target of the set.
     At(TargetSet),
-    /// The same if there is room on the board; without a target if there is no valid one.
+    /// One option for each target of the set, if there is room on the board; one without a target if none is valid.
     WithRoomAt(TargetSet),
 }
 

@@ -74,7 +74,7 @@ pub use composed::*;
 
 #[words(read)]
 impl Activatable {
-    /// Only if.
+    /// Adds a condition for the use of the ability.
     pub const fn when(mut self, condition: Condition) -> Self {
         self.when = condition;
         self
@@ -104,7 +104,7 @@ impl Activatable {
         self
     }
 
-    /// Wherever it is.
+    /// Makes the ability usable in every zone.
     pub const fn anywhere(mut self) -> Self {
         self.active = Active::Anywhere;
         self
@@ -116,13 +116,13 @@ impl Activatable {
         self
     }
 
-    /// It does more than its effects.
+    /// Sets an action that the ability has in addition to its effects.
     pub const fn does(mut self, does: AbilityKind) -> Self {
         self.does = does;
         self
     }
 
-    /// With these effects, for what is done with it in a game.
+    /// Replaces the effects, for the use of the ability in a game.
     pub const fn with(mut self, effects: &'static [Effect]) -> Self {
         self.effects = effects;
         self
@@ -141,12 +141,12 @@ impl Activatable {
         is.then(|| self.effects.iter().filter_map(given))
     }
 
-    /// What it does.
+    /// Sets the effects of the ability, and makes it a Power.
     pub const fn then(self, effects: &'static [Effect]) -> Power {
         Power::of(Ability::Activatable(self.with(effects)))
     }
 
-    /// As a card's ability, as it is.
+    /// The ability as the Power of a card.
     pub const fn power(self) -> Power {
         Power::of(Ability::Activatable(self))
     }

@@ -44,11 +44,11 @@ pub enum Stat {
     /// A player's mana crystals, empty ones too.
     #[word(MANA_CRYSTALS, "Mana Crystals")]
     ManaCrystals,
-    /// How many mana crystals a player can have.
+    /// The maximum number of mana crystals of a player.
     /// "(that can fit)": how many mana crystals a player can have, usually ten.
     #[word(MOST_MANA_CRYSTALS, "the most Mana Crystals")]
     MostManaCrystals,
-    /// How many cards a player can hold.
+    /// The maximum number of cards in a player's hand.
     /// How many cards a player can hold, usually ten: "if your hand is full" is `MOST_CARDS.no_more_than(&count(YOUR_HAND))` of the
     /// player (Anetheron).
     #[word(MOST_CARDS, "the most cards in hand")]
@@ -71,10 +71,10 @@ pub enum Stat {
     /// Turns that a player has taken: "for each turn you've taken this game" (Clockwork Rager).
     #[word(TURNS, "turns taken")]
     Turns,
-    /// What a player has of a resource that the ruleset declares.
+    /// The amount of a resource of the ruleset that a player has.
     #[word("{0} of the pool")]
     Pool(Pool),
-    /// The most that a player has of one such resource.
+    /// The highest amount of one resource of the ruleset that a player has.
     /// "highest mana": the most that a player has of one resource that the ruleset declares.
     #[word(HIGHEST_POOL, "highest pool")]
     HighestPool,
@@ -122,7 +122,7 @@ impl Stat {
 /// The multiplier of a number.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum Multiplier {
-    /// Nothing: the number as it is.
+    /// One: leaves a number unchanged.
     #[word(source = "fixed(1)", "1")]
     One,
     /// A number of the text, in a sum, see [`fixed`].
@@ -183,7 +183,7 @@ pub enum Multiplier {
     /// The number that an enchantment was given.
     #[word(X, "X")]
     X,
-    /// Several of them together.
+    /// The sum of several multipliers.
     /// Numbers added up: "a playable card that costs (1) less" is one of `COST.no_more_than(&sum(&[MANA.of(YOU), …]))` (Blessing
     /// of the Moon).
     #[word(sum(of), explain = summed)]
@@ -440,7 +440,7 @@ pub use composed::*;
 
 #[words(read)]
 impl Past {
-    /// Only those with such cards.
+    /// Counts only entries whose card meets a condition.
     pub const fn that(mut self, condition: Condition) -> Self {
         self.that = condition;
         self

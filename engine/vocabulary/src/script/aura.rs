@@ -325,7 +325,7 @@ impl Aura {
 /// The duration of an enchantment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, Words)]
 pub enum Lasts {
-    /// Until it is silenced or what bears it goes.
+    /// Until its bearer is silenced or leaves play.
     #[word("")]
     Forever,
     /// "this turn".

@@ -14,7 +14,7 @@ use crate::facts::Facts;
 /// A comparison of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Cmp {
-    /// The same.
+    /// Equal to the number.
     Equal,
     /// No less.
     AtLeast,
@@ -50,7 +50,7 @@ pub enum Condition {
     /// "a Beast or a Dragon": any of these.
     #[word(any(of), explain = either_of)]
     Any(&'static [Condition]),
-    /// All of them.
+    /// All conditions hold.
     /// All of these.
     #[word(all(of), explain = all_of)]
     All(&'static [Condition]),
@@ -138,10 +138,10 @@ pub enum Condition {
     /// A number of the subject compares so to one looked up now.
     #[word(source = compared_numbers, explain = compared_numbers)]
     Versus(Stat, Cmp, &'static Multiplier),
-    /// The subject shares a minion type with one of these.
+    /// The subject shares a minion type with one of the selected entities.
     #[word("that shares a minion type with {0}")]
     SharesRace(&'static Selector),
-    /// The subject has a minion type that none of these has.
+    /// The subject has a minion type that none of the selected entities has.
     /// "a minion with a type you haven't played": `has_new_race(&PLAYED_BY_YOU)` (Mountain Map).
     #[word(has_new_race(beside), "with a minion type that none of {beside} has")]
     NewRace(&'static Selector),
@@ -161,18 +161,18 @@ pub enum Condition {
     /// Is dying or dead: "if it dies".
     #[word(DEAD, "that dies")]
     Dead,
-    /// The subject is one of these.
+    /// The subject is one of the selected entities.
     /// Is one of those: `not(&is(&IT))` is "the others" (Brawl).
     #[word(is(one_of), "{one_of}")]
     Is(&'static Selector),
-    /// The number of the event that was heard compares so.
+    /// The number of the triggering event compares as given.
     /// "deals 3 or more damage": the number of the event that was heard (Reckoning).
     #[word(that_many(n) -> Heard(Cmp::AtLeast, n))]
     /// "takes exactly 1 damage": the number of the event that was heard (Bubblebot).
     #[word(exactly(n) -> Heard(Cmp::Equal, n))]
     #[word(explain = compared_event)]
     Heard(Cmp, i16),
-    /// The damage that is about to be dealt would kill whom it is dealt to.
+    /// The damage that is about to be dealt would kill its target.
     /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
     #[word(FATAL, "if the damage is fatal")]
     Fatal,
@@ -188,18 +188,18 @@ pub enum Condition {
     /// A card without other text than keywords.
     #[word(PLAIN, "if it has no text but keywords")]
     Plain,
-    /// Its controller's deck had cards of so many different Costs when the game began.
+    /// The deck of the subject's controller began the game with cards of this number of different Costs.
     /// "If your deck started with 10 cards of different Costs" (Elise the Navigator).
     #[word(started_with_costs(n), "if your deck started with {n} cards of different Costs")]
     StartedWithCosts(i16),
     /// The card came into the hand this turn.
     #[word(DRAWN_THIS_TURN, "if drawn this turn")]
     DrawnThisTurn,
-    /// It is one of those that a player's history tells of.
+    /// The subject is in a player's history.
     /// "minions that died this turn": `YOUR_DEAD_MINIONS.that(among(&past(…)))` (Archdruid of Thorns).
     #[word(among(past), "if this is one of: {past}")]
     Among(&'static Past),
-    /// Its controller lacks one of these cards on the board.
+    /// The board of the subject's controller lacks at least one of these cards.
     /// Its controller lacks one of these on the board: a Hero Power that summons a missing one can be used (Totemic Call).
     #[word(lacks(cards), "if you lack one of {cards}")]
     Lacks(#[card(Card)] &'static [&'static str]),
@@ -207,7 +207,7 @@ pub enum Condition {
     /// "unless it already has these effects": bears this enchantment (Nexus-Prince Shaffar).
     #[word(bears(enchantment), "enchanted with {enchantment}")]
     Bears(#[card(Enchantment)] &'static str),
-    /// There are so many of these.
+    /// The number of selected entities compares as given.
     /// "if there is one": `there_is(&YOUR_HAND.that(DRAGON))` is "if you're holding a Dragon".
     #[word(there_is(which) -> There(Cmp::AtLeast, 1, which), "if there is {which:one_of_those}")]
     /// "if you control at least n".
@@ -222,14 +222,14 @@ pub enum Condition {
     /// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
     #[word(more(these, than), "if there are more {these:noun_phrase} than {than:noun_phrase}")]
     More(&'static Selector, &'static Selector),
-    /// So many deeds are remembered.
+    /// The number of past deeds compares as given.
     /// "if you've … this turn".
     #[word(has_done(n, what) -> Did(Cmp::AtLeast, n, what))]
     /// "if you haven't … this turn".
     #[word(has_not_done(what) -> Did(Cmp::AtMost, 0, what))]
     #[word(explain = compared_past)]
     Did(Cmp, i16, &'static Past),
-    /// No two of these are the same card.
+    /// No two selected entities are the same card.
     /// "if your deck has no duplicates": `no_duplicates(&YOUR_DECK)`.
     #[word(no_duplicates(which), "if {which} has no duplicates")]
     NoDuplicates(&'static Selector),
@@ -240,7 +240,7 @@ pub enum Condition {
     /// Another card was played this turn before this one (Combo).
     #[word("if Combo")]
     Combo,
-    /// The subject is being played as this word asks, or would be now: as an Outcast, as the Finale.
+    /// The subject is played, or would be played now, under this keyword's condition: Outcast, Finale.
     /// "Outcast: Reduce their Cost by (3).": played as the left- or right-most card of the hand (Skull of Gul'dan).
     #[word(OUTCAST -> So(Word::Outcast))]
     /// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
@@ -249,7 +249,7 @@ pub enum Condition {
     #[word(QUICKDRAW -> So(Word::Quickdraw))]
     #[word("if {0}")]
     So(Word),
-    /// It is this side's turn.
+    /// The player of this side has the turn.
     /// "On your turn".
     #[word(ON_YOUR_TURN -> TurnOf(Side::Friendly), "if it is your turn")]
     #[word(explain = turn_of)]
@@ -269,7 +269,7 @@ pub enum Condition {
     #[word(ODD_ATTACK -> Odd(Stat::Attack))]
     #[word("with odd {0}")]
     Odd(Stat),
-    /// The subject has a spell school that none of these has.
+    /// The subject has a spell school that none of the selected entities has.
     /// "a spell from a spell school you haven't cast": `has_new_school(&PLAYED_BY_YOU)`; a spell without a school has none (Siren Song).
     #[word(has_new_school(beside), "with a spell school that none of {beside} has")]
     NewSchool(&'static Selector),
@@ -277,10 +277,10 @@ pub enum Condition {
     /// "a random minion with multiple minion types"; one with all types has several (Tortotem).
     #[word(MULTIPLE_TYPES, "with multiple minion types")]
     ManyRaces,
-    /// The subject has the name of one of these.
+    /// The subject has the same name as one of the selected entities.
     #[word("with the name of {0}")]
     SharesName(&'static Selector),
-    /// The subject has a class of one of these.
+    /// The subject shares a class with one of the selected entities.
     /// "a new basic Hero Power": `not(&shares_class(&YOUR_HERO_POWER))` (Sir Finley Mrrgglton).
     #[word(shares_class(with), "of the class of {with}")]
     SharesClass(&'static Selector),
@@ -288,11 +288,11 @@ pub enum Condition {
     /// "a copy of an opponent's card" (Mind Sweeper).
     #[word(COPIED, "copied from the opponent")]
     Copied,
-    /// Deeds with so many cards that differ from each other are remembered.
+    /// Past deeds had this number of different cards.
     /// "If you've played two different spell schools": deeds with so many cards that differ (Scorchfist Scholar).
     #[word(has_done_different(n, by, what), "if {n} of different {by} {what}")]
     DidDifferent(i16, By, &'static Past),
-    /// So many times in a hundred, by the game's dice.
+    /// A random chance, in percent.
     /// "n% chance".
     #[word(chance(percent), "if {percent}% chance")]
     Chance(u8),
@@ -300,11 +300,11 @@ pub enum Condition {
     /// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
     #[word(JOUST, "if a minion revealed in your deck costs more")]
     Joust,
-    /// One of these has made the subject.
+    /// The subject was created by one of the selected entities.
     /// "from this": a card that one of these has made: `made_by(&THIS)` (Proto-Pandaren).
     #[word(made_by(one_of), "made by {one_of}")]
     MadeBy(&'static Selector),
-    /// One of these spells can be cast at the subject.
+    /// The subject is a valid target of one of the selected spells.
     /// "Battlecry: Cast {0}.": who that spell can be cast at: `cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))`; nobody if it takes
     /// no target (Nagaling, Drustvar Horror).
     #[word(target_of(spells), "a target of {spells}")]

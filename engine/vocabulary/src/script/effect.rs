@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::selector::{By, Pick, Selector};
 use super::verb::Verb;
 
-/// Which card an effect creates, moves or offers.
+/// The cards that an effect creates, moves or offers.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum What {
     /// This card, by id.
@@ -66,7 +66,7 @@ pub enum What {
     /// "a copy of it".
     #[word(copy_of(which), "a copy of {which}")]
     CopyOf(Selector),
-    /// The card of each of these anew, as printed.
+    /// A new copy of the card of each selected entity, as printed.
     /// "resummon this minion": its card anew, without damage and enchantments, even if the minion lives (Ancestral Spirit).
     #[word(anew(which), "a new copy of {which}")]
     Anew(Selector),
@@ -87,7 +87,7 @@ pub enum What {
     /// "copies of all of the Starship's Pieces": the cards that are merged into it, as printed (Crew Transport).
     #[word(merged_into(which), "each card merged into {which}")]
     Merged(Selector),
-    /// Each choice of these Choose One cards.
+    /// Each choice of the selected Choose One cards.
     /// "both choices": each card that a Choose One card offers, as printed (Keeper Stalladris, Jerry Rig Carpenter).
     #[word(choices_of(of) -> Choices { of, untaken: false }, "each choice of {of}")]
     /// "the other choice": the cards that a Choose One card offered when it was played, and that were not chosen; none if it did both
@@ -97,7 +97,7 @@ pub enum What {
     Choices {
         /// The Choose One cards.
         of: Selector,
-        /// Only choices that were not taken, of those of which one was taken.
+        /// Whether only the choices that were not taken count, of cards with a taken choice.
         untaken: bool,
     },
     /// The cards of a player's history, or those that are picked from them, each with what was merged into it.
@@ -144,7 +144,7 @@ impl What {
         }
     }
 
-    /// Of the cards of a history those that are picked.
+    /// Picks cards of a history.
     ///
     /// # Panics
     /// After anything but [`each_past`] and [`rebuilt`], when the card is compiled.
@@ -192,7 +192,7 @@ pub enum Depth {
 /// The classes of the cards that a Discover offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Classes {
-    /// Of the hero's class, and neutral ones.
+    /// Cards of the hero's class, and Neutral cards.
     #[word("")]
     Own,
     /// "from your class": without the neutral ones.
@@ -212,7 +212,7 @@ pub enum Classes {
     Shown,
 }
 
-/// What a Discover offers.
+/// The cards that a Discover offers.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum Offer {
     /// Cards of the format and of these classes that meet a condition.
@@ -269,7 +269,7 @@ impl Effect {
         Self { verb, to, amount: Amount::fixed(n), times: 1, when: Condition::Always }
     }
 
-    /// Whom it is done to, or for whom.
+    /// Sets the entities that the effect reaches, or the players that perform it.
     pub const fn to(mut self, to: Selector) -> Self {
         self.to = to;
         self
@@ -291,7 +291,7 @@ impl Effect {
         self.times(Multiplier::Each(of))
     }
 
-    /// How many: `summon(card("…")).copies(2)`.
+    /// Sets the number of cards: `summon(card("…")).copies(2)`.
     pub const fn copies(mut self, n: i16) -> Self {
         self.amount.n = n;
         self
@@ -314,7 +314,7 @@ impl Effect {
         self
     }
 
-    /// So many times over, choosing anew each time: "three missiles".
+    /// Repeats the effect, with a new choice each time: "three missiles".
     pub const fn repeated(mut self, n: u8) -> Self {
         self.times = n;
         self
@@ -331,7 +331,7 @@ impl Effect {
         self
     }
 
-    /// Only if this holds.
+    /// Adds a condition for the effect.
     pub const fn when(mut self, condition: Condition) -> Self {
         self.when = condition;
         self

@@ -15,9 +15,9 @@ use super::word::Text;
 pub enum Status {
     /// Complete.
     Done,
-    /// Only keywords that the rules implement.
+    /// A card with nothing but keywords that the rules implement.
     Vanilla,
-    /// Not written.
+    /// A stub: nobody has written the Power yet.
     Todo,
     /// Written in part, with the reason.
     Partial(&'static str),
@@ -28,7 +28,7 @@ pub enum Status {
 /// The goal of a quest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Goal {
-    /// So many of the events.
+    /// A number of events.
     Times(i16),
     /// Events whose numbers add up to so much: "take 12 damage".
     Sum(i16),
@@ -36,9 +36,9 @@ pub enum Goal {
     Each,
     /// The first of the events, then one of the others: "fill your hand, then empty it".
     Then,
-    /// In so many turns, however often in each: "on 3 of your turns".
+    /// Events in this number of turns, any number in each: "on 3 of your turns".
     InTurns(i16),
-    /// So many times in one turn: "draw 4 cards in one turn"; each turn begins anew.
+    /// A number of events in one turn: "draw 4 cards in one turn"; each turn starts at 0.
     InOneTurn(i16),
     /// With so many cards that differ: "6 minions of unique types". One of two types counts as the one that is missing.
     Different(i16, By),
@@ -99,7 +99,7 @@ pub enum Ability {
     /// An aura.
     #[word(source = aura, explain = lasting)]
     Aura(Aura),
-    /// What an enchantment card does to its bearer.
+    /// The changes that an enchantment card makes to its bearer.
     #[word(source = enchant, explain = enchanted)]
     Enchant(Enchant),
     /// "Choose One": the cards to choose from.
@@ -124,7 +124,7 @@ pub enum Ability {
     /// A Titan's abilities.
     #[word(titan(cards), "Titan: {cards}.")]
     Titan(#[card(Text)] &'static [&'static str]),
-    /// Whom an attack of this minion damages too.
+    /// The characters that an attack of this minion damages in addition to the defender.
     /// "Also damages the minions next to whomever this attacks": `also_damages(THAT.neighbours())` (Foe Reaper 4000).
     #[word(also_damages(whom), "Also damages {whom} that this attacks.")]
     AlsoDamages(Selector),
@@ -142,7 +142,7 @@ pub enum Ability {
     /// "Colossal +2": the parts, from left to right (Crabatoa).
     #[word(colossal(parts), explain = colossal)]
     Colossal(#[card(Card)] &'static [&'static str]),
-    /// A Starship, launched for so much mana.
+    /// A Starship, and the mana that launching it costs.
     /// "Starship (Costs (5) Mana to launch.)" (The Exile's Hope).
     #[word(starship(cost), "Starship (Costs ({cost}) Mana to launch.)")]
     Starship(i16),
@@ -158,18 +158,18 @@ pub enum Ability {
     /// "Rewind, Rewind, Rewind": the card that it becomes when its play is rewound, with one Rewind less (Mister Clocksworth).
     #[word(rewinds_into(card) -> Form(Form::Rewound, card), "Rewind: {card}.")]
     Form(Form, #[card(Card)] &'static str),
-    /// Twinspell: what comes into the hand when it is cast.
+    /// Twinspell: the card that comes into the hand when this one is cast.
     /// "Twinspell": the copy without it (Rapid Fire); "(3 Drinks left!)": the glass with one less (Malted Magma).
     #[word(twinspell(copy), "Twinspell: get {copy}.")]
     Twinspell(#[card(Card)] &'static str),
-    /// What the card becomes in hand once so much has happened while it was there: Infuse, Spellstones.
+    /// The form that the card takes in hand after this progress: Infuse, Spellstones.
     #[word(source = upgrades, "Upgrades into {1} after {0}.")]
     Upgrades(Progress, #[card(Text)] &'static str),
-    /// What the card becomes in hand and deck once its player has so many mana crystals.
+    /// The form that the card takes in hand and deck when its player has this number of mana crystals.
     /// "(Upgrades when you have 5 Mana.)": becomes that card in hand and deck (Tame Beast).
     #[word(ranks_up(crystals, into), "Upgrades into {into} when you have {crystals} Mana Crystals.")]
     Ranks(i16, #[card(Text)] &'static str),
-    /// What the card becomes in hand as soon as this holds.
+    /// The form that the card takes in hand as soon as a condition holds.
     /// "While holding this, if …, transform into …": for good, as soon as the condition holds (Genn, Cursed King).
     #[word(becomes(when, into), "While holding this, if {when:condition}, transform into {into}.")]
     Becomes(Condition, #[card(Text)] &'static str),
@@ -181,7 +181,7 @@ pub enum Ability {
     #[word(lasts_enemy_turns(turns) -> Lasts(turns, Side::Enemy), explain = lasts_enemy_turns)]
     #[word("Lasts {0} turns.")]
     Lasts(u8, Side),
-    /// What the number that the text marks with `@` grows by.
+    /// The growth of the number that the text marks with `@`.
     /// "(Improved by Protoss spells you cast this game!)": by so much more is the number that the text marks with `@` (Colossus).
     #[word(improved(per), "The number @ is improved by {per}.")]
     Improved(Multiplier),
@@ -196,18 +196,18 @@ pub enum Ability {
     /// "Always keeps enchantments." (Kingsbane): wherever it goes.
     #[word(always_keeps_enchantments() -> KeepsEnchantments { always: true }, "Always keeps enchantments.")]
     KeepsEnchantments {
-        /// In every zone.
+        /// Whether the enchantments are kept in every zone.
         always: bool,
     },
     /// Deathrattles that it was given trigger twice.
     /// "Deathrattles given to this minion trigger twice." (Scourge Troll)
     #[word(given_deathrattles_trigger_twice(), "Deathrattles that this was given trigger twice.")]
     GivenDeathrattlesTwice,
-    /// Its player always goes second.
+    /// The player with this card in the deck always goes second.
     /// "You always go second." (Aya, Lotus Kingpin): who seats the players asks the deck.
     #[word(always_goes_second(), "You always go second.")]
     GoesSecond,
-    /// The deck that the game begins with instead is one of these.
+    /// The decks of which one replaces the player's deck before the game.
     /// "You start the game with one of …": a deck that contains the card is replaced with one of these, at random (Whizbang the Wonderful).
     #[word(starts_with_one_of(decks), explain = starting_decks)]
     StartingDecks(&'static [StartingDeck]),
@@ -292,13 +292,13 @@ impl Power {
         Self { status: Status::Done, ability }
     }
 
-    /// Something is missing, and what.
+    /// Marks the Power as incomplete, with the missing part.
     pub const fn partial(mut self, reason: &'static str) -> Self {
         self.status = Status::Partial(reason);
         self
     }
 
-    /// Nothing is missing, but a rule of the game that is not public is approximated, and how.
+    /// Marks the Power as an approximation of a rule that is not public, with an explanation.
     ///
     /// The card is played, drawn at random and tested as any other. Coverage and deck tools name it as approximate and do not count
     /// it as whole.
@@ -332,7 +332,7 @@ impl Power {
         Self { ability: Ability::Text(text), ..self }
     }
 
-    /// Only if; a target is asked for only then.
+    /// Adds a condition for the text. The player chooses a target only if it holds.
     ///
     /// # Panics
     /// After anything but effects under a word, when the card is compiled.
@@ -353,7 +353,7 @@ impl Power {
         Self { ability: Ability::Enchant(enchant), ..self }
     }
 
-    /// What others have as long as the enchantment is there.
+    /// Adds an aura that lasts as long as the enchantment.
     ///
     /// # Panics
     /// After anything but [`enchant`](super::aura::enchant), when the card is compiled; likewise the three that follow.
@@ -364,7 +364,7 @@ impl Power {
         self.with(enchant)
     }
 
-    /// It goes when this happens.
+    /// Ends the enchantment at an event.
     pub const fn until(self, event: EventPattern) -> Self {
         let mut enchant = self.enchantment();
         enchant.until = Some(event);

@@ -46,7 +46,7 @@ pub enum Place {
     Deck,
     /// Secrets and quests, in order of play.
     Secrets,
-    /// What died, was discarded or was cast, oldest first.
+    /// Cards that died, were discarded or were cast, oldest first.
     Graveyard,
     /// Cards that are kept with the player, out of the game.
     Kept,
@@ -57,11 +57,11 @@ pub enum Place {
     Player,
 }
 
-/// Where a selector begins.
+/// The source of the entities of a selector.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 #[words(Selector = Selector::new(source))]
 pub enum Source {
-    /// Nothing.
+    /// No entities.
     /// No entity.
     #[word(NOBODY, "nobody")]
     Nobody,
@@ -115,7 +115,7 @@ pub enum Source {
     /// The cards that are kept with this card: see [`keep`](super::verb::keep).
     #[word(KEPT, "the card that is kept with this")]
     Kept,
-    /// Cards that a text of the card offered, and that nobody chose.
+    /// Cards that a text of the card offered and that no player chose.
     /// "one of the others": the cards that a text of this card offered, and that nobody chose (Hive Map).
     #[word(OFFERED, "the others")]
     Offered,
@@ -245,7 +245,7 @@ pub enum Near {
     /// "adjacent cards in your hand", of a card that is being played (Skittish Saucier).
     #[word(hand_neighbours(), "cards in hand next to …")]
     InHand,
-    /// So many places to the left and to the right, on its board or in its hand.
+    /// The entities at a distance to the left and to the right, on its board or in its hand.
     /// "This continues to the left and right": so many places away on both sides, on the board or in a hand (M.O.T.H.E.R.).
     #[word(at_distance(n), "those {n} places from …")]
     Distance(u8),
@@ -253,7 +253,7 @@ pub enum Near {
     /// "Minions to the left of this", all of them: `THIS.all_to_the_left()` (Argus, the Emerald Star).
     #[word(all_to_the_left(), "minions to the left of …")]
     AllLeft,
-    /// The same to its right.
+    /// All minions to its right on the board, or all cards to its right in the hand.
     /// "and ones to the right", all of them.
     #[word(all_to_the_right(), "minions to the right of …")]
     AllRight,
@@ -261,7 +261,7 @@ pub enum Near {
     /// "the minion to the left of this": on the board, or in the hand from where it is being played.
     #[word(to_the_left(), "the one to the left of …")]
     Left,
-    /// The same to its right.
+    /// The minion or card directly to its right.
     /// "the minion to the right of this" (Gorm the Worldeater); of a card that is being played the one to its right in the hand, so
     /// that it was the right-most if there is none (Stargazer Luna).
     #[word(to_the_right(), "the one to the right of …")]
@@ -329,7 +329,7 @@ impl Selector {
         Self { from, near: Near::Itself, that: [Condition::Always; 2], other: false, pick: Pick::All }
     }
 
-    /// Those for which `condition` holds as well.
+    /// Keeps only entities that also meet a condition.
     ///
     /// # Panics
     /// At the third condition, when the card is compiled: say `all(&[…])`.
@@ -342,7 +342,7 @@ impl Selector {
         self
     }
 
-    /// Without the card itself: "other".
+    /// Excludes the card itself: "other".
     pub const fn other(mut self) -> Self {
         self.other = true;
         self
@@ -353,12 +353,12 @@ impl Selector {
         self
     }
 
-    /// One of them at random.
+    /// Picks one entity at random.
     pub const fn random(self) -> Self {
         self.pick(Pick::Random(1))
     }
 
-    /// So many different ones at random.
+    /// Picks a number of different entities at random.
     pub const fn random_of(self, n: u8) -> Self {
         self.pick(Pick::Random(n))
     }
@@ -373,12 +373,12 @@ impl Selector {
         self.pick(Pick::Least(stat))
     }
 
-    /// The first so many: "the top 3 cards".
+    /// Picks the first entities: "the top 3 cards".
     pub const fn first(self, n: u8) -> Self {
         self.pick(Pick::First(n))
     }
 
-    /// The last so many.
+    /// Picks the last entities.
     pub const fn last(self, n: u8) -> Self {
         self.pick(Pick::Last(n))
     }

@@ -410,7 +410,7 @@ impl Trigger {
         self
     }
 
-    /// What it does.
+    /// Sets the effects of the trigger, and makes it a Power.
     pub const fn then(mut self, effects: &'static [Effect]) -> Power {
         self.then = effects;
         Power::of(Ability::Trigger(self))

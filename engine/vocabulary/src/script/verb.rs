@@ -20,7 +20,7 @@ use super::word::Word;
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 #[words(Effect = Effect::new(verb, n: i16 = 1, to: Selector))]
 pub enum Verb {
-    /// Deal damage to each.
+    /// Deal damage to each target.
     /// "Deal 6 damage": `deal(6).to(TARGET)` (Fireball). Scales with spell damage where the text says `$6`.
     #[word(deal(n), for NOBODY, "deal {n} damage to {to}")]
     Deal,
@@ -38,7 +38,7 @@ pub enum Verb {
     #[word(damage_at_most(n) -> ChangeDamage(Op::AtMost), for THAT, "take {n} damage at most")]
     #[word(explain = damage_changed)]
     ChangeDamage(Op),
-    /// Deal damage in single points, each to one of them at random.
+    /// Deal damage in single points, each to a random target.
     #[word("deal {n} damage randomly split among {to}")]
     DealSplit,
     /// Restore Health to each.
@@ -53,13 +53,13 @@ pub enum Verb {
     /// "Set a hero's remaining Health to 15" (Alexstrasza): more than its Health becomes its Health.
     #[word(set_remaining_health(n), for NOBODY, "set the remaining Health of {to} to {n}")]
     SetHealth,
-    /// Draw cards that are such.
+    /// Draw cards that meet a condition.
     /// "Draw 2 cards" (Arcane Intellect).
     #[word(draw(n) -> Draw(Condition::Always), for YOU, "draw {n} card{player}")]
     /// "Draw two Beasts" (Sense Demons).
     #[word(draw_that(n, that), for YOU, "draw {n} {that}{player}")]
     Draw(Condition),
-    /// Draw until the hand has so many cards.
+    /// Draw until the hand has a number of cards.
     /// "Draw cards until you have 3" (10: "until your hand is full").
     #[word(draw_until(n), for YOU, "draw until {to} have {n} cards in hand")]
     DrawUntil,
@@ -111,7 +111,7 @@ pub enum Verb {
     /// Gives numbers or keywords where the game has no enchantment card for it: "Give it Divine Shield".
     #[word(give(modifiers), for THIS, "give {to} {modifiers}{times}")]
     Give(&'static [Modifier]),
-    /// Gives them for a while, where no enchantment card does.
+    /// Gives modifiers for a limited time, without an enchantment card.
     /// Gives numbers or keywords for a while, where the game has no enchantment card that says so: "gain +2 Attack this turn".
     #[word(lend(modifiers, lasts), for THIS, "give {to} {modifiers}{lasts}{times}")]
     GiveFor(&'static [Modifier], Lasts),
@@ -145,7 +145,7 @@ pub enum Verb {
     /// "Gain an empty Mana Crystal" (Wild Growth).
     #[word(empty_crystals(n) -> Crystals { full: false }, for YOU, "gain {n} empty Mana Crystal{player}")]
     Crystals {
-        /// They can be spent.
+        /// Whether the crystals are full.
         full: bool,
     },
     /// Give mana for this turn only.
@@ -158,7 +158,7 @@ pub enum Verb {
     /// "Refresh 2 Mana Crystals".
     #[word(refresh(n), for YOU, "refresh {n} Mana Crystal{player}")]
     Refresh,
-    /// Spend all mana; the next effect's `DONE` is how much.
+    /// Spend all mana; the next effect's `DONE` is the amount.
     /// "Spend all your Mana" (Forbidden Ritual): what follows says `.times(DONE)`.
     #[word(spend_all_mana(), for YOU, "spend all Mana{player}")]
     SpendMana,
@@ -178,7 +178,7 @@ pub enum Verb {
     /// "Gain 2 Corpses" (Body Bagger).
     #[word(corpses(n), for YOU, "gain {n} Corpses{player}")]
     Corpses,
-    /// Spend up to so many corpses; the next effect's `DONE` is how many.
+    /// Spend corpses, up to a number; the next effect's `DONE` is the number spent.
     /// "Raise ALL of your Corpses" (Lord Marrowgar).
     #[word(spend_all_corpses(), n = i16::MAX, for YOU, "spend all Corpses{player}")]
     /// Spends up to so many corpses; what follows says `.times(DONE)` (Army of the Dead).
@@ -204,7 +204,7 @@ pub enum Verb {
     /// "Swap Attack with another minion": `swap_number(ATTACK, THIS, A_MINION.other())` (Origami Frog).
     #[word(swap_number(stat, to, other), "swap the {stat} of {to} with {other}")]
     SwapNumber(Stat, Selector),
-    /// Gain the Deathrattles of these.
+    /// Gain the Deathrattles of the selected entities.
     /// "Gain a copy of its Deathrattle": `gain_deathrattle_of(TARGET)` (Unearthed Raptor); `.to` others: "Spread its Deathrattle to
     /// adjacent minions".
     #[word(gain_deathrattle_of(which), for THIS, "give {to} the Deathrattle of {which}")]
@@ -213,7 +213,7 @@ pub enum Verb {
     /// "Counter it" (Counterspell).
     #[word(counter(to), "Counter {to}")]
     Counter,
-    /// Make it the new target of what is being cast.
+    /// Make the entity the new target of the spell that is being cast.
     /// "… as the new target" (Spellbender).
     #[word(redirect_to(to), "{to} is the new target")]
     Redirect,
@@ -248,24 +248,24 @@ pub enum Verb {
     /// Offer these cards; the player chooses one, which is `IT` in `then`.
     #[word(source = discovered, explain = discovered)]
     Discover {
-        /// What is offered.
+        /// The offered cards.
         offer: Offer,
-        /// How many are shown.
+        /// The number of cards shown.
         shown: u8,
-        /// What is done with it.
+        /// The effects on the chosen card.
         then: &'static [Effect],
-        /// What is done with the rest.
+        /// The effects on the other cards.
         rest: &'static [Effect],
     },
-    /// Choose one of these texts now.
+    /// Have the player choose one of these texts now.
     /// "Choose one" in the middle of a text.
     #[word(choose(texts), for YOU, "choose one: {texts}")]
     Choose(&'static [&'static [Effect]]),
-    /// Do one of these texts, at random.
+    /// Perform one of these texts at random.
     /// "a random Bonus Effect": one of these texts at random.
     #[word(at_random(texts), for YOU, "at random: {texts}")]
     AtRandom(&'static [&'static [Effect]]),
-    /// Put to sleep for so many turns; until something wakes it for 0.
+    /// Make a minion Dormant for a number of turns; for 0, until an effect awakens it.
     /// "It goes Dormant for 2 turns"; 0: until something wakes it (Maiev Shadowsong).
     #[word(make_dormant(to, n), "{to} goes Dormant{turns}")]
     Dormant,
@@ -280,7 +280,7 @@ pub enum Verb {
     /// Do this if the effect's condition holds, the other if not.
     #[word(explain = either)]
     Either(&'static [Effect], &'static [Effect]),
-    /// Do this so many times.
+    /// Perform effects a number of times.
     /// "Do this n times"; with `.times(…)`, as often as that says.
     #[word(times(n, effects), for NOBODY, "{effects}{times}")]
     Times(&'static [Effect]),
@@ -288,18 +288,18 @@ pub enum Verb {
     /// "Spend 3 Armor to …".
     #[word(pay(cost, then), for YOU, "spend {cost} to {then}")]
     Pay(Cost, &'static [Effect]),
-    /// Look at these: they become `IT`.
+    /// Select entities: they become `IT`.
     /// Makes these `IT` for what follows: "Choose a minion. …"
     #[word(with_each(to), "choose {to}")]
     Select,
-    /// Give so many keywords at random, of those that count as Bonus Effects.
+    /// Give a number of random Bonus Effects: keywords.
     /// "Give a minion three random Bonus Effects": keywords that it does not have (Story of Galvadon).
     #[word(bonus_effects(n), for THIS, "give {to} {n} random Bonus Effects")]
     BonusEffect,
     /// Apply the text of the chosen card, `IT`, to each entity (Ravasaur Runt).
     #[word(bestow(to), "{to} gains it")]
     Bestow,
-    /// What a keyword of a set tells its player to do.
+    /// Perform the action of a keyword of one set.
     /// "Excavate a treasure": of tier 1, 2, 3, then of the player's class where it has one, then of tier 1 again (Kobold Miner).
     #[word(excavate() -> KeywordAction(KeywordAction::Excavate), for YOU, "Excavate{times}{player}")]
     /// "Invoke Galakrond": the Hero Power of the Galakrond of the player's class happens (Disciple of Galakrond).
@@ -314,11 +314,11 @@ pub enum Verb {
     /// The dead leave now and their Deathrattles resolve, before the text goes on (Reincarnate).
     #[word(deaths(), for NOBODY, "the dead leave now")]
     ProcessDeaths,
-    /// Keep in mind who this is, as long as the card is in the game.
+    /// Remember an entity, as long as the card is in the game.
     /// Keeps in mind who this is: [`REMEMBERED`](super::selector::REMEMBERED) in another text of the card (Felsoul Jailer).
     #[word(remember(to), "remember {to}")]
     Remember,
-    /// Answer an event later, with what the text knows now.
+    /// Add a trigger for a later event, with the present scope of the text.
     /// "… next turn": an answer that waits; it knows what this text knows, and answers once (Headcrack). It waits with you, or with a
     /// minion, which loses it when it is silenced: `later(…).to(THIS)` (Echoing Ooze).
     #[word(later(answer), for YOU, source = later, explain = later)]
@@ -327,11 +327,11 @@ pub enum Verb {
     /// Keeps a number on the card, in counter 0 or 1, for a later text.
     #[word(store(counter, n), for THIS, "keep {n} in {counter}")]
     Store(u8),
-    /// The number that the text marks with `@` grows.
+    /// Increase the number that the text marks with `@`.
     /// "(Upgrades each turn!)": the number that the card's text marks with `@` grows by so much (Rafaam's Scheme).
     #[word(improve(n), for THIS, "@ grows by {n}")]
     Improve,
-    /// What no word says.
+    /// Call a native function, for a text that no word expresses.
     #[word(source = native, "do {0}")]
     Native(Native),
     /// Take fatigue damage; the next effect's `DONE` is how much.
@@ -351,7 +351,7 @@ pub enum Verb {
     /// themselves (Ursol), `keep(copy_of(…), …)` exact copies (Highborne Mentor).
     #[word(keep(what, to), "keep {what} with {to}")]
     Keep(What),
-    /// Cast, at one of these if the spell can be; otherwise targets are chosen at random.
+    /// Cast a spell at one of the selected entities if that is a valid target, otherwise at random targets.
     /// "Cast a spell (targets this if possible)": `cast_at(the(…), THIS)`; of several that it can be cast at, one at random
     /// (Violet Treasuregill, Fyrakk the Blazing).
     #[word(cast_at(what, whom), for YOU, "cast {what}{times}{player} at {whom}")]
@@ -403,17 +403,17 @@ pub enum Verb {
     /// Creates cards that are in no zone yet, to be crafted: see [`merge`] (Elise the Navigator).
     #[word(make(what), for YOU, "craft {what}{player}")]
     Make(What),
-    /// Merge these cards into it: their numbers, keywords and texts.
+    /// Merge the selected cards into a card: numbers, keywords and texts.
     /// "Craft …": the card gets the numbers, keywords and texts of these as well: `merge(IT).to(REMEMBERED)` (Elise the Navigator,
     /// Storm the Gates).
     #[word(merge(which), for THIS, "merge {which} into {to}")]
     Merge(Selector),
-    /// Play each, as far as there is room and a target, which is random.
+    /// Play each card with a random target, if there is room and a target.
     /// "play the top 3 cards from your deck": as if from the hand, for nothing and at random targets; what has no room or no target
     /// stays where it is (The Origin Stone).
     #[word(play(to), "play {to}")]
     Play,
-    /// What the spell that is being cast says happens once more.
+    /// Repeat the text of the spell that is being cast.
     /// "… cast twice": what the spell says that is being cast happens once more: `whenever(YOU.cast(…)).then(&[cast_again(THAT)])`
     /// (Sinestra).
     #[word(cast_again(to), "{to} is cast once more")]
@@ -426,7 +426,7 @@ pub enum Verb {
     /// "Upgrade your starting Hero Power." (Genn, Worgen King)
     #[word(upgrade_hero_power(), for YOU, "upgrade the starting Hero Power{player}")]
     UpgradeHeroPower,
-    /// Do this for each of them by itself, which is `IT` at first and `THAT` all along.
+    /// Perform effects for each entity separately; it is `IT` at first and `THAT` throughout.
     /// "All your minions deal damage equal to their Attack to a random enemy": does this for each by itself, which is
     /// [`THAT`] all along (Kronn the Impaler).
     #[word(each(to, then), "for each of {to}: {then}")]
@@ -435,15 +435,15 @@ pub enum Verb {
     /// "Overload for (2)", as an effect (Winged Aberration).
     #[word(overload(n), for YOU, "Overload {n}{player}")]
     Overload,
-    /// Wake up so many turns sooner.
+    /// Awaken a minion a number of turns sooner.
     /// "awaken 1 turn sooner" (Timelord Nozdormu).
     #[word(awaken_sooner(to, n), "{to} awakens {n} turns sooner")]
     AwakenSooner,
-    /// Play each, at one of these if it can be pointed at one.
+    /// Play each card, at one of the selected entities if that is a valid target.
     /// "Replay … (targeting enemies if possible)": [`play`], at one of these if the card can be pointed at one (Slice and Dice).
     #[word(play_at(to, whom), "play {to} at {whom}")]
     PlayAt(Selector),
-    /// Keep in the history that this text has happened.
+    /// Record in the history that this text has happened.
     /// "If you've completed a Ritual this game": the text that completes it says so, and [`Deed::Recorded`] counts it with its card
     /// (Ritual of Summoning and Kith'ix, the abilities of C'Thun, Eye of the Empire).
     ///
@@ -460,14 +460,14 @@ pub enum Verb {
         /// To the left end.
         left: bool,
     },
-    /// The list of effects in which this stands begins anew, with what it knows now.
+    /// Repeat the list of effects that contains this effect, with the present scope.
     /// "Repeat this": at the end of a list of effects, which begins anew; "it" stays. With `.when(…)` as long as that holds (Pocket
     /// Dimension, Snowball Fight!).
     #[word(repeat_this(), for NOBODY, "repeat this")]
     RepeatThis,
 }
 
-/// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
+/// The actions of keywords of single sets. Their rules read the tags and classes of cards, so that no card is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum KeywordAction {
     /// A treasure of the next tier comes into the hand.

@@ -47,9 +47,9 @@ pub enum CardFilter {
     This,
     /// Others of this card type.
     Type(#[serde(serialize_with = "by_name")] CardType),
-    /// Others of this minion type.
+    /// Cards of this minion type, except the paid one.
     Race(#[serde(serialize_with = "by_name")] Race),
-    /// Others of this school.
+    /// Cards of this spell school, except the paid one.
     School(#[serde(serialize_with = "by_name")] SpellSchool),
 }
 
@@ -71,9 +71,9 @@ pub enum Disposition {
 /// Something that can be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Part {
-    /// Nothing.
+    /// No cost.
     Free,
-    /// What follows is another way to pay.
+    /// Separates two alternative payments.
     Or,
     /// Mana.
     Mana(i16),
@@ -85,9 +85,9 @@ pub enum Part {
     Corpses(i16),
     /// A resource that the ruleset declares.
     Pool(Pool, i16),
-    /// As much as the player likes, between these.
+    /// A number of resources between two limits that the player chooses.
     X(Resource, u8, u8),
-    /// All there is, and at least so much.
+    /// All that the player has of a resource, with a minimum.
     All(Resource, u8),
     /// The card is used up for this turn.
     Exhaust,
@@ -184,7 +184,7 @@ impl Part {
         matches!(self, Self::X(..) | Self::All(..))
     }
 
-    /// What it does to cards, to how many, and to which.
+    /// The disposition, number and filter of the cards that this part takes; `None` for other parts.
     pub const fn cards(self) -> Option<(Disposition, u8, CardFilter)> {
         match self {
             Self::Discard(n, which) => Some((Disposition::Discard, n, which)),

@@ -102,7 +102,7 @@ impl Explain<'_> {
         }
     }
 
-    /// One of the selected entities, without naming which.
+    /// The phrase for one of several selected entities.
     pub(crate) fn one_of_those(self, which: &Selector) -> String {
         let stands_among_others =
             matches!(which.from, Source::At(_, place) | Source::Target(_, place) if place != Place::Player);
