@@ -124,7 +124,7 @@ fn love_everlasting_stays_until_a_turn_without_a_spell() {
     }
 }
 
-/// Enter the Lost City: the turns of both players are survived.
+/// Enter the Lost City ("Survive 10 turns"): the turns of both players count.
 #[test]
 fn turns_of_both_players_are_survived() {
     check! { Warrior:

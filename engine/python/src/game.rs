@@ -301,8 +301,8 @@ impl Game {
         Ok(options.iter().position(|option| *option == chosen).unwrap_or(0))
     }
 
-    /// What a player can know, by default the one to act, as arrays by name: see `cardwright.schema`. Who is not to act has
-    /// no options. With `details` the arrays `known`, `attached` and `past` are there, too.
+    /// The knowledge of a player, by default of the player to act, as arrays by name: see `cardwright.schema`. For the other
+    /// player there are no options. With `details` the arrays `known`, `attached` and `past` are added.
     #[pyo3(signature = (player = None, max_options = 128, details = false))]
     fn observe<'py>(
         &self,

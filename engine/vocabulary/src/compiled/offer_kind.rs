@@ -63,14 +63,15 @@ impl TargetSet {
 /// The number of actions with a card of a kind and their targets, if every character in play is a valid target.
 #[repr(align(8))]
 pub struct Ways {
-    /// For nothing, or for heroes.
+    /// The number of actions without a target, and with a hero as the target.
     always: u8,
-    /// For each friendly minion, and for each enemy minion: all bits, or none.
+    /// A mask: all bits if each friendly minion is a target, otherwise 0.
     friends: u8,
+    /// A mask: all bits if each enemy minion is a target, otherwise 0.
     enemies: u8,
     /// The minimum number: a minion without a valid target is played without one.
     least: u8,
-    /// All bits if the board may be full.
+    /// A mask: all bits if the card can be played on a full board, otherwise 0.
     roomless: u8,
     /// Whether it declares a target.
     pub aimed: bool,

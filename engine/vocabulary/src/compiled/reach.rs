@@ -21,8 +21,8 @@ pub struct ReachedStub {
 impl Cards {
     /// The cards that a card can make or become, each once: those that its Power names, what its keywords and tags bring
     /// (its other forms, the Hero Power of a hero, the Starship of a piece), and what its keyword actions find by tags
-    /// (treasures, soldiers, blessings, Jade Golems). Cards of a random pool of collectible cards do not count, since it
-    /// offers only what is written.
+    /// (treasures, soldiers, blessings, Jade Golems). Cards of a random pool of collectible cards do not count, since
+    /// pools contain only implemented cards.
     pub fn made_by(&self, card: &'static Card) -> Vec<CardId> {
         let mut made: Vec<CardId> = Vec::new();
         card.power.walk(&mut |node| {

@@ -6,79 +6,79 @@ use super::condition::Condition;
 use super::effect::Effect;
 use super::power::{Ability, Power};
 
-/// The keyword of a text that says when its effects happen, printed in bold; the text of a spell or Hero Power has none.
+/// The keyword of a text, printed in bold, or its occasion: the moment in which its effects happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Word {
-    /// A spell is cast.
+    /// The effects happen when the spell is cast.
     #[word("Spell")]
     Spell,
-    /// A Hero Power, a location, a Titan's ability is used.
+    /// When a Hero Power, a location or a Titan's ability is used.
     #[word("Use")]
     Use,
-    /// Played from hand.
+    /// When the card is played from hand.
     #[word("Battlecry")]
     Battlecry,
-    /// The entity died.
+    /// After the entity died.
     #[word("Deathrattle")]
     Deathrattle,
-    /// Played after another card this turn.
+    /// When the card is played after another card this turn.
     #[word("Combo")]
     Combo,
-    /// You used your Hero Power.
+    /// After its controller used the Hero Power.
     #[word("Inspire")]
     Inspire,
-    /// Survived damage for the first time.
+    /// After the minion survived damage for the first time.
     #[word("Frenzy")]
     Frenzy,
-    /// You cast a spell, the first time.
+    /// After its controller cast a spell; once.
     #[word("Spellburst")]
     Spellburst,
-    /// Played as the first or last card of the hand.
+    /// When the card is played as the left-most or right-most card of the hand.
     #[word("Outcast")]
     Outcast,
-    /// Killed with more damage than needed, on your turn.
+    /// After the card killed with more damage than needed, on its controller's turn.
     #[word("Overkill")]
     Overkill,
-    /// Killed with exactly the damage needed, on your turn.
+    /// After the card killed with exactly the damage needed, on its controller's turn.
     #[word("Honorable Kill")]
     HonorableKill,
-    /// Played in the turn in which it came into the hand.
+    /// When the card is played in the turn in which it came into the hand.
     #[word("Quickdraw")]
     Quickdraw,
-    /// Played with the last of your mana.
+    /// When the card is played with the last mana of its player.
     #[word("Finale")]
     Finale,
-    /// Played in the turn after one of its minion types or its school.
+    /// When the card is played in the turn after a card with one of its minion types or its school.
     #[word("Kindred")]
     Kindred,
-    /// Healed more than needed.
+    /// After the character was healed beyond its missing Health.
     #[word("Overheal")]
     Overheal,
-    /// The game begins.
+    /// When the game begins.
     #[word("Start of Game")]
     StartOfGame,
-    /// Drawn.
+    /// When the card is drawn.
     #[word("When drawn")]
     WhenDrawn,
-    /// Woken.
+    /// When the Dormant minion awakens.
     #[word("When this awakens")]
     Awaken,
-    /// Launched, as a piece of a Starship.
+    /// When the card is launched, as a piece of a Starship.
     #[word("When this is launched")]
     Launch,
-    /// Discarded.
+    /// When the card is discarded.
     #[word("When discarded")]
     WhenDiscarded,
-    /// Traded; it is in the deck by then.
+    /// After the card was traded; it is then in the deck.
     #[word("When traded")]
     WhenTraded,
-    /// Destroyed in a hand or a deck, or drawn without room in the hand.
+    /// When the card is destroyed in a hand or a deck, or drawn without room in the hand.
     #[word("When destroyed in a hand or a deck")]
     WhenDestroyed,
-    /// Would be transformed into a minion, which is [`THAT`](super::selector::THAT): this happens instead.
+    /// Instead of a transformation into a minion, which is [`THAT`](super::selector::THAT).
     #[word("If this would transform into a minion, instead")]
     WhenTransformed,
-    /// A weapon, which your Hero Power would replace with another one: this happens instead.
+    /// Instead of the replacement of the weapon by the Hero Power of its controller.
     #[word("If your Hero Power would replace this, instead")]
     WhenReplaced,
 }
