@@ -89,7 +89,7 @@ pub fn check_in(formats: &[Format], class: CardClass, steps: &[Step]) {
     }
 }
 
-/// Does the steps on a table of these cards in a format; says which does not hold, and how.
+/// Performs the steps on a table of these cards in a format; the error describes the first step that fails.
 pub fn try_on(cards: &'static Cards, (class, format): (CardClass, Format), steps: &[Step]) -> Result<(), String> {
     Table::in_format(cards, class, format).try_steps(steps)
 }

@@ -58,7 +58,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
     }
 }
 
-/// The keys with the kinds of their values and their valid names, from which the card site implements the same language.
+/// The keys of queries, with the kinds and valid names of their values; the card site implements the same language from them.
 pub fn language(sets: &Sets) -> Value {
     macro_rules! names {
         ($of:ident) => {

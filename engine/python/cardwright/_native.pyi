@@ -98,8 +98,8 @@ class Game:
     def win_chance(self, player: int) -> float:
         """The chance that a player wins, from 0 to 1, by a simple evaluation of what that player can know."""
     def observe(self, player: int | None = None, max_options: int = 128, details: bool = False) -> dict[str, npt.NDArray[Any]]:
-        """What a player can know, by default the one to act, as arrays by name: see `cardwright.schema`; with `details` those
-        that are written with `details` only, too."""
+        """The knowledge of a player, by default of the player to act, as arrays by name: see `cardwright.schema`. With `details`
+        the optional arrays are added."""
     def replay(self, format: str = "xml", player: int | None = None) -> str:
         """The game so far as HSReplay XML (`"xml"`) or as the text of `Power.log` (`"log"`), as a player sees it, or complete."""
     def _repr_html_(self) -> str: ...

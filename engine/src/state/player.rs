@@ -18,7 +18,7 @@ pub enum PlayerId {
     Second,
 }
 
-/// No player has this number.
+/// The error for a number that is not the number of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no player {0}: the players are 1 and 2")]
 pub struct NoPlayer(u8);

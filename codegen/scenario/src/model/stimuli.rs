@@ -202,6 +202,7 @@ impl Simulation<'_> {
         Ok(at)
     }
 
+    /// Performs an attack as an action of the player; impossible if the rules forbid it.
     pub fn attack_by_hand(&mut self, one: Ref, other: Ref) -> Modeled<()> {
         let blocked = [GameTag::CANT_ATTACK, GameTag::DORMANT, GameTag::FROZEN];
         if let Ref::Entity(at) = one {
