@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use cardwright_data::{GameTag, PlayState};
 
 use super::header::Header;
-use super::history::Moment;
+use super::moment::Moment;
 
 /// The maximum number of decisions in a game; a long one has some 200.
 pub const MAX_DECISIONS: usize = 2000;

@@ -7,6 +7,7 @@ mod decision;
 mod header;
 mod history;
 mod log;
+mod moment;
 mod names;
 mod table;
 mod xml;
@@ -16,7 +17,7 @@ use cardwright_engine::{Cards, Game};
 
 pub use decision::{Decision, Deed, Mulligan, Offer, Recorded};
 pub use header::{Header, Listing, Mode};
-pub use history::{Moment, Seen};
+pub use moment::{Moment, Seen};
 pub use table::{Differences, differences, position_at};
 
 use history::{History, Purpose};

@@ -6,7 +6,7 @@ use cardwright_engine::{Cards, Game, PlayerId};
 use serde_json::{Value, json};
 
 use super::RecordingError;
-use super::history::{Moment, Seen};
+use super::moment::{Moment, Seen};
 use crate::conform::{Before, KEYWORDS, Names, Tags, position};
 
 /// The zones of a position.
