@@ -180,6 +180,19 @@ fn queries_read_a_game_and_change_nothing() {
 }
 
 #[test]
+fn a_method_that_changes_a_game_is_found() {
+    let places = |source: &str| {
+        let mut found = Changes::default();
+        found.visit_file_mut(&mut syn::parse_str(source).expect("Rust"));
+        (found.methods, found.places.len())
+    };
+    assert_eq!(places("impl Game { fn turn(&self) -> u16 { 1 } } impl View { fn hide(&mut self) {} }"), (1, 0));
+    assert_eq!(places("impl Game { fn end(&mut self) {} }"), (1, 1));
+    assert_eq!(places("fn end(game: &mut Game) {}"), (0, 1));
+    assert_eq!(places("use crate::state::Game; fn end<O>(rules: &Rules<'_, O>) {}"), (0, 1));
+}
+
+#[test]
 fn no_import_circles_among_modules() {
     for rules in CRATES.iter().filter(|rules| workspace().join(rules.folder).exists()) {
         let circle = circle(imports(rules.folder));
