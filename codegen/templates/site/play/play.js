@@ -171,7 +171,7 @@ function drawSide(state, player, bottom) {
     element("div", { className: "left" }, bottom ? null : hand, row("secrets", `${of} Secrets and quests`, drawn(it.secrets, "secrets"))),
     row("heroes", `${of} hero`, [...drawn([it.weapon], "weapon"), ...drawn([it.hero], "hero"), ...drawn([it.hero_power], "power")]),
     counts);
-  if (!bottom) strip.append(element("p", { className: "hand-count", textContent: `${it.hand.length} in hand` }));
+  if (!bottom && view.me !== null) strip.append(element("p", { className: "hand-count", textContent: `${it.hand.length} in hand` }));
   if (placing && bottom) addSlots(board);
   return bottom ? [board, strip, hand] : [strip, board];
 }
@@ -190,7 +190,8 @@ const turnOf = (turn) => Math.ceil(turn / 2);
 
 function draw() {
   const state = stateNow();
-  const bottom = (view.me ?? 1) - 1;
+  // Who acts for both players sits on the side whose turn it is.
+  const bottom = (view.me ?? (agents.some(Boolean) ? 1 : state.active)) - 1;
   const held = document.activeElement;
   hidePreview();
   update($("theirs"), ...drawSide(state, 1 - bottom, false));
