@@ -1,9 +1,10 @@
-//! `cargo arena puzzles`: positions of simulated games with a goal and exactly one solution.
+//! `cargo arena puzzles`: positions of simulated games with a goal and exactly one solution. The opponent's Health is set to the most
+//! that the player can take.
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use cardwright_cli::Findings;
-use cardwright_data::{Format, PlayState};
+use cardwright_data::{Format, GameTag, PlayState};
 use cardwright_engine::{Action, Cards, Game, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +38,13 @@ pub struct Puzzles {
 }
 
 /// States that one search looks at. What is not decided within them is no puzzle.
-const STATES: usize = 1000;
+const STATES: usize = 400;
+/// The turns from which positions are taken: both players have something to do, and not too much.
+const TURNS: std::ops::RangeInclusive<u16> = 7..=24;
+/// The largest number of options at the beginning of the turn.
+const MOST_OPTIONS: usize = 24;
+/// The least Health of an opponent.
+const LEAST_HEALTH: i16 = 4;
 /// The length of a solution, in actions.
 const LENGTH: std::ops::RangeInclusive<usize> = 3..=8;
 /// Games that are played in search of puzzles.
@@ -127,31 +134,63 @@ fn needless(game: &Game, line: &[Action]) -> Option<usize> {
     })
 }
 
-/// The puzzle of a position, if it is one: a win of several actions, all of them needed, that the greedy agent misses.
+/// The puzzle of a position, if it is one: the opponent has exactly as much Health as the player can take this turn, with several
+/// actions that are all needed, and the greedy agent does not win.
 fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     let player = game.to_act()?;
-    // The cheapest question comes first.
-    if !lethal::is_near(game, player) || greedy_wins(game, player) {
+    if !TURNS.contains(&game.turn) || game.options().len() > MOST_OPTIONS {
         return None;
     }
-    let link = link::write(game.view(player).game()).ok()?;
+    let (health, line) = most(game, player)?;
+    let chosen = line.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
+    if !LENGTH.contains(&line.len()) || chosen {
+        return None;
+    }
+    let link = link::write(with_health(game, player, health)?.view(player).game()).ok()?;
     let class = |player: PlayerId| game.players[player].class.title().to_owned();
     let classes = [class(player), class(player.opponent())];
     let goal = "Win this turn.".to_owned();
     let mut found = Puzzle { goal, classes, player: player.into(), link, solution: Vec::new() };
     let position = found.position(cards).ok()?;
-    let line = lethal::find(&position, SEED, Limit::new(STATES, None)).line?;
-    let chosen = line.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
-    if !LENGTH.contains(&line.len()) || chosen || greedy_wins(&position, player) || needless(&position, &line).is_some()
-    {
+    if greedy_wins(&position, player) {
         return None;
     }
     let mut world = position;
     for action in line {
         found.solution.push(describe::action(&world, action));
-        world.act_unchecked(action);
+        world.act(action).ok()?;
     }
-    Some(found)
+    found.check(cards).is_ok().then_some(found)
+}
+
+/// The position with an opponent who has this much Health and no Armor.
+fn with_health(game: &Game, player: PlayerId, health: i16) -> Option<Game> {
+    let hero = game.players[player.opponent()].hero?;
+    let most = game.tag(hero, GameTag::HEALTH);
+    let mut changed = game.clone();
+    changed.set_tag(hero, GameTag::ARMOR, 0).ok()?;
+    changed.set_tag(hero, GameTag::DAMAGE, i64::from(most) - i64::from(health)).ok()?;
+    Some(changed)
+}
+
+/// The most Health of the opponent with which the player can win this turn, and how. It is found by halving: who can take so much
+/// can take less.
+fn most(game: &Game, player: PlayerId) -> Option<(i16, Vec<Action>)> {
+    let hero = game.players[player.opponent()].hero?;
+    let (mut low, mut high) = (LEAST_HEALTH, i16::try_from(game.tag(hero, GameTag::HEALTH)).ok()?);
+    let mut best = None;
+    while low <= high {
+        let health = i16::midpoint(low, high);
+        let position = with_health(game, player, health)?.view(player).determinize(SEED);
+        match lethal::find(&position, SEED, Limit::new(STATES, None)).line {
+            Some(line) => {
+                best = Some((health, line));
+                low = health + 1;
+            }
+            None => high = health - 1,
+        }
+    }
+    best
 }
 
 /// Whether the greedy agent wins this turn: then there is nothing to find.
@@ -208,8 +247,7 @@ impl Puzzles {
                     positions.push(game.clone());
                 }
             })?;
-            // The latest turns are those in which somebody can win.
-            found.extend(positions.iter().rev().take(3).find_map(|game| puzzle(cards, game)));
+            found.extend(positions.iter().find_map(|game| puzzle(cards, game)));
         }
         bail!("{MOST_GAMES} games have {} puzzles, fewer than {}: ask for fewer", found.len(), self.count)
     }
