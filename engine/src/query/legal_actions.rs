@@ -35,14 +35,14 @@ impl Game {
 
     /// A legal action chosen uniformly at random; `None` if the game is over.
     ///
-    /// It is the action that `options()[dice.below(options().len())]` is, for the same dice, without an allocation: for random
+    /// It is the action that `options()[dice.next_below(options().len())]` is, for the same dice, without an allocation: for random
     /// players and playouts of a search.
     ///
     /// ```
     /// # use cardwright_engine::{Game, state::Rng};
     /// fn play_at_random(game: &mut Game, dice: &mut Rng) {
     ///     while let Some(action) = game.pick(dice) {
-    ///         game.take(action);
+    ///         game.act_unchecked(action);
     ///     }
     /// }
     /// ```

@@ -63,7 +63,7 @@ impl Game {
     /// ```no_run
     /// # use cardwright_engine::{Game, EntityId, script::prelude::*};
     /// # fn hurt(game: &Game, hero: EntityId) -> Vec<EntityId> {
-    /// game.speaks_of(&FRIENDLY_MINIONS.that(DAMAGED), hero)
+    /// game.selected_now(&FRIENDLY_MINIONS.that(DAMAGED), hero)
     /// # }
     /// ```
     pub fn selected_now(&self, which: &Selector, source: EntityId) -> Vec<EntityId> {

@@ -179,13 +179,13 @@ impl History {
     ///
     /// ```
     /// use cardwright_engine::script::amount::Deed;
-    /// use cardwright_engine::state::{Did, History};
+    /// use cardwright_engine::state::{History, HistoryEntry};
     /// use cardwright_engine::{CardId, PlayerId};
     ///
     /// let mut history = History::default();
     /// for (turn, deed) in [(1, Deed::Played), (2, Deed::Died), (3, Deed::Played)] {
     ///     let player = PlayerId::First;
-    ///     history.push(Did::new(deed, player, player.entity(), CardId::NONE, turn, 1));
+    ///     history.push(HistoryEntry::new(deed, player, player.entity(), CardId::NONE, turn, 1));
     /// }
     /// let turns = |since| history.of(Deed::Played, since).map(|did| did.turn).collect::<Vec<_>>();
     /// assert_eq!((turns(0), turns(1)), (vec![1, 3], vec![3]));
