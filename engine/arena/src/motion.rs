@@ -12,7 +12,7 @@ use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Value, json};
 
 /// The largest number of motions of one action; some texts run thousands of times.
-const MOST: usize = 200;
+const MAX_MOTIONS: usize = 200;
 
 /// One motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl Motions {
     }
 
     fn push(&mut self, motion: Motion) {
-        if self.list.len() < MOST {
+        if self.list.len() < MAX_MOTIONS {
             self.list.push(motion);
         }
     }

@@ -48,7 +48,7 @@ const LEAST_HEALTH: i16 = 4;
 /// The length of a solution, in actions.
 const LENGTH: std::ops::RangeInclusive<usize> = 3..=8;
 /// Games that are played in search of puzzles.
-const MOST_GAMES: u64 = 50_000;
+const MAX_GAMES: u64 = 50_000;
 /// Throws the dice of searches and fills in hidden cards.
 const SEED: u64 = 0;
 
@@ -236,7 +236,7 @@ impl Puzzles {
             format: Format::Wild,
         };
         let mut found = Vec::new();
-        for number in 0..MOST_GAMES {
+        for number in 0..MAX_GAMES {
             if found.len() >= self.count {
                 return Ok(found);
             }
@@ -249,7 +249,7 @@ impl Puzzles {
             })?;
             found.extend(positions.iter().find_map(|game| puzzle(cards, game)));
         }
-        bail!("{MOST_GAMES} games have {} puzzles, fewer than {}: ask for fewer", found.len(), self.count)
+        bail!("{MAX_GAMES} games have {} puzzles, fewer than {}: ask for fewer", found.len(), self.count)
     }
 }
 

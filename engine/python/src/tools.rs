@@ -182,7 +182,7 @@ pub fn review<'py>(
     };
     let reviewed = interruptible(py, tell, |_| {
         let mut note = |progress: Progress<'_>| match progress {
-            Progress::Began(_, decisions) => total.store(count(decisions), Ordering::Relaxed),
+            Progress::Started(_, decisions) => total.store(count(decisions), Ordering::Relaxed),
             Progress::Decided(decisions) => done.store(count(decisions), Ordering::Relaxed),
             Progress::Turn(_) => {}
         };

@@ -90,13 +90,14 @@ fn largest(review: &Review) -> String {
     for (turn, at) in &review.summary.largest {
         let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
         if let Some(decision) = found {
-            let _ = write!(out, "<li><a href=\"#cw-turn-{turn}\">Turn {turn}</a>: {}</li>", told(decision));
+            let _ = write!(out, "<li><a href=\"#cw-turn-{turn}\">Turn {turn}</a>: {}</li>", decision_text(decision));
         }
     }
     if out.is_empty() { out } else { format!("<h2>Largest losses</h2><ol>{out}</ol>") }
 }
 
-fn told(decision: &DecisionReview) -> String {
+/// A decision with its grade and the better action, as HTML.
+fn decision_text(decision: &DecisionReview) -> String {
     let mut out = badge(decision.grade) + &escape(&decision.played);
     if decision.grade.is_fault() {
         let lost = text::points(decision).unwrap_or_default();
@@ -121,7 +122,7 @@ fn of_turn(turn: &TurnReview) -> String {
     }
     let _ = write!(out, "</summary><div class=\"pos\">{}</div><ul>", escape(&turn.position.join("\n")));
     for decision in &turn.decisions {
-        let _ = write!(out, "<li>{}</li>", told(decision));
+        let _ = write!(out, "<li>{}</li>", decision_text(decision));
     }
     out += "</ul>";
     if !turn.approximate.is_empty() {

@@ -200,7 +200,7 @@ pub struct Summary {
 #[derive(Debug)]
 pub enum Progress<'a> {
     /// The game that was chosen, and the number of decisions.
-    Began(&'a GameInfo, usize),
+    Started(&'a GameInfo, usize),
     /// So many decisions are reviewed.
     Decided(usize),
     /// A turn is done.
@@ -226,7 +226,7 @@ pub fn review(
         return Err(ReviewError::NoDecision(player, number));
     }
     let info = info(&names, &recorded, listing.games.len(), player);
-    tell(Progress::Began(&info, own.len()));
+    tell(Progress::Started(&info, own.len()));
     let mulligan = mulligan::review(&preparation, &recorded, request);
     let mut turns: Vec<TurnReview> = Vec::new();
     let mut done = 0;

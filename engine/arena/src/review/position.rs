@@ -123,14 +123,14 @@ impl<'a> Preparation<'a> {
             Ok((game, differences)) => (game, differences),
             Err(error) => {
                 let reasons = vec![format!("the engine has no such position: {error}")];
-                return Prepared { game: None, action: None, says: said(decision), state_equal: false, reasons };
+                return Prepared { game: None, action: None, says: decision_text(decision), state_equal: false, reasons };
             }
         };
         let state_equal = reasons.is_empty();
         reasons.truncate(MAX_REASONS);
         reasons.extend(self.unwritten(&game, &moment));
         let action = self.action(decision, &game);
-        let says = action.map_or_else(|| said(decision), |action| describe::action(&game, action));
+        let says = action.map_or_else(|| decision_text(decision), |action| describe::action(&game, action));
         match action {
             Some(action) => {
                 if let Some(refusal) = game.refusal(action) {
@@ -246,7 +246,7 @@ fn actor(game: &Game, action: Action) -> Option<EntityId> {
 }
 
 /// A decision that the engine does not know, in words.
-fn said(decision: &Decision) -> String {
+fn decision_text(decision: &Decision) -> String {
     let card = decision.now.entities.get(&decision.entity).map_or("", |seen| seen.card.as_str());
     let card = if card.is_empty() { "an unknown card" } else { card };
     match decision.deed {
