@@ -123,7 +123,13 @@ impl<'a> Preparation<'a> {
             Ok((game, differences)) => (game, differences),
             Err(error) => {
                 let reasons = vec![format!("the engine has no such position: {error}")];
-                return Prepared { game: None, action: None, says: decision_text(decision), state_equal: false, reasons };
+                return Prepared {
+                    game: None,
+                    action: None,
+                    says: decision_text(decision),
+                    state_equal: false,
+                    reasons,
+                };
             }
         };
         let state_equal = reasons.is_empty();
