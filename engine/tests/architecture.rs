@@ -503,7 +503,8 @@ impl VisitMut for Changes {
             for function in &item.items {
                 let syn::ImplItem::Fn(syn::ImplItemFn { sig, .. }) = function else { continue };
                 self.methods += 1;
-                if sig.receiver().is_some_and(|receiver| receiver.mutability.is_some()) {
+                let kind = sig.receiver().map(|receiver| &receiver.kind);
+                if matches!(kind, Some(syn::ReceiverKind::Reference(_, _, Some(_)))) {
                     self.places.push(format!("`{}` takes `&mut self`", sig.ident));
                 }
             }
