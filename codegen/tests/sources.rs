@@ -11,7 +11,7 @@ fn a_power_brings_what_it_speaks_of() {
                 pub const A_2: Power = crate::cards::A_1;\n\
                 pub const A_4: Power = spell(&[crate::set::neutral::TRIGGER]);\n\
                 pub const A_5: Power = spell(&[TWICE]);\n\
-                const TWICE: Effect = times(2, &[crate::set::neutral::TRIGGER]);\n\
+                const TWICE: Effect = repeat(2, &[crate::set::neutral::TRIGGER]);\n\
                 const TRIGGER: Effect = draw(3);\n\
                 pub const A_6: Power = SHARED;\nconst SHARED: Power = spell(&[TWICE]);\n\
                 const TOTEMS: &[&str] = &[\"A_3\"];\nconst TOTEM: i16 = 1;\n";
@@ -25,7 +25,7 @@ fn a_power_brings_what_it_speaks_of() {
         "spell(&[draw(1)])",
         "another file's constant, and not the own one of that name"
     );
-    assert_eq!(powers["A_5"].inlined(), "spell(&[times(2, &[draw(1)])])", "a constant of a constant");
+    assert_eq!(powers["A_5"].inlined(), "spell(&[repeat(2, &[draw(1)])])", "a constant of a constant");
     assert_eq!(powers["A_6"].inlined(), powers["A_5"].inlined(), "a Power that no card has by itself");
     assert!(!powers.contains_key("SHARED"));
     assert_eq!(powers["A_5"].constants.len(), 2);

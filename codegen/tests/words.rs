@@ -5,6 +5,7 @@ use std::path::Path;
 use cardwright::sources::powers;
 use cardwright_merge::Tree;
 use cardwright_text::vocabulary;
+use cardwright_vocabulary::script::prelude::*;
 
 /// Words that no text says, and that the reader does not know, because an argument of theirs is none of the vocabulary: a function of
 /// Rust, a list of decks, a flag.
@@ -38,6 +39,22 @@ fn every_body_is_read_and_printed_alike() {
     }
     assert!(misread.is_empty(), "{}", misread.join("\n"));
     assert!(read > 10_000, "{read} bodies");
+}
+
+#[test]
+fn events_of_the_past_are_read_as_they_are_printed() {
+    let count = |past: Past| spell(vec![armor(1).times(past.count())].leak());
+    let asked = [YOU.cast(SPELL).this_turn(), OPPONENT.play(DRAGON).last_turn(), MINIONS.that(BEAST).die().this_game()];
+    let all = EventKind::RECORDED.map(|kind| Past { kind, ..YOU.play(CARD).while_holding_this() });
+    for power in asked.into_iter().chain(all).map(count) {
+        assert_eq!(vocabulary::power(&power.source()).ok(), Some(power), "{}", power.source());
+    }
+    assert_eq!(count(asked[2]).source(), "spell(&[armor(1).times(MINIONS.that(BEAST).die().this_game().count())])");
+    // The history records no change of stats, and the deaths of minions only.
+    for event in ["MINIONS.stats_change()", "YOUR_WEAPON.die()", "FRIENDLY_MINIONS.takes_damage(CARD)"] {
+        let source = format!("spell(&[draw(1).when({event}.this_turn().never())])");
+        assert!(vocabulary::power(&source).is_err(), "{source}");
+    }
 }
 
 #[test]

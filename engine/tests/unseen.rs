@@ -2,10 +2,10 @@
 use cardwright_engine::script::prelude::*;
 
 /// "… that died this turn", as often as it happened.
-const DIED_THIS_TURN: Multiplier = count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn));
-const BEASTS_DIED_THIS_TURN: Multiplier = count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(BEAST));
-const SUMMONED_THIS_TURN: Multiplier = count_of(past(Side::Friendly, Deed::Summoned, Window::ThisTurn));
-const DIED_THIS_GAME: Multiplier = count_of(past(Side::Friendly, Deed::Died, Window::ThisGame));
+const DIED_THIS_TURN: Multiplier = FRIENDLY_MINIONS.die().this_turn().count();
+const BEASTS_DIED_THIS_TURN: Multiplier = FRIENDLY_MINIONS.that(BEAST).die().this_turn().count();
+const SUMMONED_THIS_TURN: Multiplier = YOU.summon(CARD).this_turn().count();
+const DIED_THIS_GAME: Multiplier = FRIENDLY_MINIONS.die().this_game().count();
 
 /// What a position shows: numbers, what is in play, a hand, how often something happened in this turn.
 const SEEN: [(&str, Power); 6] = [
@@ -25,7 +25,7 @@ const UNSEEN: [(&str, Power); 10] = [
     ("who died", spell(&[summon(copy_of(YOUR_DEAD_MINIONS.random()))])),
     (
         "a choice among the dead",
-        battlecry(&[offer(Offer::Past(past(Side::Friendly, Deed::Died, Window::ThisGame)), &[get(the(IT))])]),
+        battlecry(&[discover_then(Offer::Past(FRIENDLY_MINIONS.die().this_game()), &[get(the(IT))])]),
     ),
     ("what a deck consists of", battlecry(&[armor(1)]).when(no_duplicates(&YOUR_DECK))),
     ("what the deck was at first", battlecry(&[armor(1)]).when(no_duplicates(&YOUR_STARTING_DECK))),

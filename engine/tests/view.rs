@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::query::view::View;
-use cardwright_engine::script::amount::Deed;
+use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::state::{ByPlayer, Offered, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
@@ -85,10 +85,10 @@ fn nothing_hidden_is_in_a_view() {
             }
             for did in seen.history.iter().filter(|did| did.player != player) {
                 let zone = game[did.entity].zone;
-                let of_hand = matches!(did.deed, Deed::Drawn | Deed::BegunWith) && zone == Zone::Hand;
+                let of_hand = matches!(did.kind, EventKind::Draw | EventKind::StartWith) && zone == Zone::Hand;
                 if (of_hand || zone == Zone::Secret) && seen[did.entity].card == CardId::NONE {
-                    assert_eq!(did.card, CardId::NONE, "{:?} tells a card", did.deed);
-                    hidden.insert(format!("{:?} {zone:?}", did.deed));
+                    assert_eq!(did.card, CardId::NONE, "{:?} tells a card", did.kind);
+                    hidden.insert(format!("{:?} {zone:?}", did.kind));
                 }
             }
             let deck: Vec<_> = seen.players[player].deck.iter().collect();

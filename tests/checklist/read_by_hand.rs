@@ -31,7 +31,7 @@ const READ: &[(&str, &str)] = &[
     ("AT_070", r#"costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(PIRATE))])"#),
     (
         "AT_072",
-        r#"battlecry(&[times(3, &[with_each(YOUR_DECK.first(1)), either(all(&[there_is(&IT.that(MINION)), not(&there_are(7, &YOUR_BOARD))]), &[summon(the(IT))], &[draw(1)])])])"#,
+        r#"battlecry(&[repeat(3, &[with_each(YOUR_DECK.first(1)), either(all(&[there_is(&IT.that(MINION)), not(&there_are(7, &YOUR_BOARD))]), &[summon(the(IT))], &[draw(1)])])])"#,
     ),
     ("AT_130", r#"on(Word::WhenDrawn, &[deal(1).to(FRIENDLY_MINIONS)])"#),
     ("AV_124", r#"on(Word::HonorableKill, &[summon(card("AV_211t"))])"#),
@@ -43,7 +43,7 @@ const READ: &[(&str, &str)] = &[
     ("AV_218", r#"spell(&[transform(MINIONS, card("AV_218t"))])"#),
     (
         "AV_222",
-        r#"battlecry(&[deal(1).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))])"#,
+        r#"battlecry(&[deal(1).to(OTHER_MINIONS), repeat_ability(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))])"#,
     ),
     (
         "AV_259",
@@ -52,7 +52,10 @@ const READ: &[(&str, &str)] = &[
     ("AV_286", r#"battlecry(&[cast(the(YOUR_HAND.that(school(SpellSchool::Fel)).most(COST)))])"#),
     ("AV_294", r#"battlecry(&[attach("AV_294e").to(FRIENDLY_CHARACTERS.other())])"#),
     ("AV_325", r#"deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS)])"#),
-    ("AV_333", r#"spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(BEAST)), &[summon(the(IT))])])"#),
+    (
+        "AV_333",
+        r#"spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.that(BEAST).die().this_game()), &[summon(the(IT))])])"#,
+    ),
     ("AV_704", r#"deathrattle(&[deal(8).to(ENEMIES.random())])"#),
     (
         "AV_710",
@@ -73,13 +76,10 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "BE_150",
-        r#"battlecry(&[offer(Offer::Pool(SPELL, Classes::Own), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT)])"#,
+        r#"battlecry(&[discover_then(Offer::Pool(SPELL, Classes::Own), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT)])"#,
     ),
     ("BE_201", r#"spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, COST.is(5)]))), freeze(IT)])"#),
-    (
-        "BE_565",
-        r#"battlecry(&[attach("BE_565e").to(YOU)]).when(has_done(5, &past(Side::Friendly, Deed::Died, Window::ThisTurn)))"#,
-    ),
+    ("BE_565", r#"battlecry(&[attach("BE_565e").to(YOU)]).when(FRIENDLY_MINIONS.die().this_turn().at_least(5))"#),
     ("BE_572", r#"abilities(&[battlecry(&[armor(3)]), deathrattle(&[armor(3)])])"#),
     ("BE_725", r#"battlecry(&[attach("BE_725e2").to(YOUR_HAND.that(all(&[MINION, with(GameTag::COMBO)])))])"#),
     ("BE_854", r#"spell(&[deal(3).to(TARGET), summon(random(all(&[MINION, COST.is(3)])))])"#),
@@ -106,7 +106,7 @@ const READ: &[(&str, &str)] = &[
     ),
     ("BOT_438", r#"spell(&[attach("BOT_438e").to(FRIENDLY_MINIONS)])"#),
     ("BOT_451", r#"spell(&[summon(card("BOT_102t")).copies(2)])"#),
-    ("BOT_523", r#"costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant))))])"#),
+    ("BOT_523", r#"costs(&[cost_less(1).times(FRIENDLY_MINIONS.that(race(Race::Treant)).die().this_game().count())])"#),
     ("BOT_535", r#"battlecry(&[summon(card("BOT_312t")).copies(2)])"#),
     ("BOT_544", r#"battlecry(&[deal(6).split_among(OTHER_FRIENDLY_MINIONS)])"#),
     ("BOT_550", r#"battlecry(&[attach("BOT_550e")]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))))"#),
@@ -136,7 +136,7 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "CAP_403",
-        r#"spell(&[destroy(ENEMY_MINIONS.random_of(2)), offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).to(OPPONENT)])])"#,
+        r#"spell(&[destroy(ENEMY_MINIONS.random_of(2)), discover_then(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).to(OPPONENT)])])"#,
     ),
     ("CAP_801", r#"spell(&[attach("CAP_801e2").to(A_MINION)])"#),
     ("CATA_303", r#"spell(&[deal(5).to(A_MINION), heal(5).to(ENEMY_HERO).when(there_is(&IT.that(DEAD)))])"#),
@@ -217,7 +217,7 @@ const READ: &[(&str, &str)] = &[
         "DAL_550",
         r#"after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(copy_of(THIS))])"#,
     ),
-    ("DAL_558", r#"at_end_of_your_turn(&[cast(from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))])"#),
+    ("DAL_558", r#"at_end_of_your_turn(&[cast(from_past(YOU.cast(SPELL).this_turn()))])"#),
     ("DAL_592", r#"after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)])"#),
     ("DAL_608", r#"spell(&[discover(all(&[SPELL, COST.at_most(3)]))])"#),
     (
@@ -232,7 +232,7 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "DED_007",
-        r#"battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))])"#,
+        r#"battlecry(&[deal(2).to(ENEMIES.random()), repeat(1, &[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))])"#,
     ),
     ("DEEP_008", r#"at_end_of_your_turn(&[armor(2), draw(1)])"#),
     ("DEEP_013", r#"spell(&[deal(2).to(MINIONS), later(&whenever(YOU.turn_start()).does(&[deal(2).to(MINIONS)]))])"#),
@@ -251,9 +251,12 @@ const READ: &[(&str, &str)] = &[
         r#"abilities(&[battlecry(&[get(random(all(&[MINION, COST.is(1)])))]), deathrattle(&[get(random(all(&[SPELL, COST.is(1)])))])])"#,
     ),
     ("DMF_082", r#"aura(OTHER_FRIENDLY_MINIONS).gives("DMF_082e")"#),
-    ("DMF_088", r#"after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])"#),
+    (
+        "DMF_088",
+        r#"after(YOUR_HERO.attack(CARD)).then(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])"#,
+    ),
     ("DMF_101", r#"battlecry(&[deal(3).to(A_MINION)])"#),
-    ("DMF_105", r#"spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])"#),
+    ("DMF_105", r#"spell(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])"#),
     ("DMF_122", r#"battlecry(&[discover(SECRET)])"#),
     ("DMF_174", r#"battlecry(&[heal(4).to(TARGET)])"#),
     ("DMF_217", r#"aura(YOUR_HAND.that(with(GameTag::OUTCAST))).have(&[cost_less(1)])"#),
@@ -268,11 +271,11 @@ const READ: &[(&str, &str)] = &[
         r#"after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(WHO)), give(&[has(GameTag::STEALTH)]).to(IT)])"#,
     ),
     ("DMF_514", r#"deathrattle(&[shuffle(card("DMF_514t")).copies(3)])"#),
-    ("DMF_519", r#"combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)])"#),
+    ("DMF_519", r#"combo(&[deal(1).times(YOU.play(CARD).this_turn().other().count()).to(A_MINION)])"#),
     ("DMF_525", r#"battlecry(&[draw_that(1, MECH), draw_that(1, DRAGON), draw_that(1, PIRATE)])"#),
     (
         "DMF_706",
-        r#"spell(&[summon(card("DMF_706t")), summon(card("DMF_706t")).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)))])"#,
+        r#"spell(&[summon(card("DMF_706t")), summon(card("DMF_706t")).when(YOUR_HERO.attack(CARD).this_turn().at_least(1))])"#,
     ),
     ("DMF_708", r#"aura(YOUR_HERO).when(ON_YOUR_TURN).gives("DMF_708e")"#),
     ("DMF_732", r#"spell(&[armor(8), summon(random(all(&[MINION, COST.is(8)])))])"#),
@@ -289,7 +292,7 @@ const READ: &[(&str, &str)] = &[
     ("DRG_201", r#"battlecry(&[deal(3).to(CHARACTERS.other())]).when(there_is(&YOUR_HAND.that(DRAGON)))"#),
     (
         "DRG_217",
-        r#"spell(&[summon(card("DRG_217t")).copies(2), attach("DRG_217e").to(IT).when(has_done(2, &TIMES_INVOKED))])"#,
+        r#"spell(&[summon(card("DRG_217t")).copies(2), attach("DRG_217e").to(IT).when(YOU.invoke().this_game().at_least(2))])"#,
     ),
     ("DRG_246", r#"spell(&[destroy(A_MINION), invoke()])"#),
     (
@@ -319,12 +322,12 @@ const READ: &[(&str, &str)] = &[
     ("END_001", r#"battlecry(&[imbue()])"#),
     (
         "END_004",
-        r#"abilities(&[costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]), battlecry(&[draw(2)])])"#,
+        r#"abilities(&[costs(&[cost_less(1).times(MINIONS.die().this_turn().count())]), battlecry(&[draw(2)])])"#,
     ),
     ("END_007", r#"spell(&[deal(1).to(TARGET), attach("END_007e1").to(YOUR_HERO), draw(1), armor(1)])"#),
     (
         "END_009",
-        r#"spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant)))).to(IT)])"#,
+        r#"spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(FRIENDLY_MINIONS.that(race(Race::Treant)).die().this_game().count()).to(IT)])"#,
     ),
     ("END_021", r#"battlecry(&[attach("END_021e").to(YOUR_HAND.that(any(&[MINION, WEAPON])))])"#),
     (
@@ -334,7 +337,7 @@ const READ: &[(&str, &str)] = &[
     ("ETC_029", r#"battlecry(&[summon(card("ETC_029t")).copies(2)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS))"#),
     (
         "ETC_073",
-        r#"combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::COMBO)).other()))])"#,
+        r#"combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::COMBO)).this_game().other().count())])"#,
     ),
     (
         "ETC_082",
@@ -388,7 +391,7 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "FIR_908",
-        r#"battlecry(&[give(&[plus(1, 2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)))"#,
+        r#"battlecry(&[give(&[plus(1, 2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION)]).when(YOU.use_hero_power(CARD).this_turn().at_least(1))"#,
     ),
     (
         "FIR_910",
@@ -403,7 +406,7 @@ const READ: &[(&str, &str)] = &[
     ("GDB_111", r#"deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMIES.random())])"#),
     (
         "GDB_237",
-        r#"abilities(&[spell(&[summon(card("GDB_237t")).copies(2)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Discovered, Window::ThisGame)))])])"#,
+        r#"abilities(&[spell(&[summon(card("GDB_237t")).copies(2)]), costs(&[cost_less(1).times(YOU.discover(CARD).this_game().count())])])"#,
     ),
     ("GDB_445", r#"spell(&[deal(5).to(MINIONS), shuffle(card("GDB_430")).copies(5)])"#),
     ("GDB_845", r#"spell(&[deal(3).to(A_MINION), deal(3).to(IT.neighbours()).when(there_is(&YOUR_LAUNCHPAD))])"#),
@@ -422,10 +425,7 @@ const READ: &[(&str, &str)] = &[
     ("GIL_553", r#"spell(&[summon(card("GIL_553t")).for_each(YOUR_HAND)])"#),
     ("GIL_561", r#"battlecry(&[ready(YOUR_HERO_POWER)])"#),
     ("GIL_581", r#"battlecry(&[draw_that(1, ELEMENTAL)])"#),
-    (
-        "GIL_645",
-        r#"battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))"#,
-    ),
+    ("GIL_645", r#"battlecry(&[draw(1)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1))"#),
     ("GIL_646", r#"aura(YOU).have(&[plus_tag(GameTag::HERO_POWER_DOUBLE, 1)])"#),
     ("GIL_655", r#"after(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[ATTACK.plus(1)])])"#),
     ("GIL_683", r#"battlecry(&[summon(card("GIL_683t")).to(OPPONENT)])"#),
@@ -452,7 +452,7 @@ const READ: &[(&str, &str)] = &[
     ("JAIL_311", r#"aura(THIS).when(there_are(25, &YOUR_DECK)).have(&[ATTACK.plus(5)])"#),
     (
         "JAIL_321",
-        r#"battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn)))"#,
+        r#"battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(YOU.cast(SPELL).this_turn().at_least(1))"#,
     ),
     (
         "JAIL_387",
@@ -484,10 +484,7 @@ const READ: &[(&str, &str)] = &[
         r#"battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())), summon(the(ENEMY_DECK.that(all(&[MINION, COST.is(1)])).random())).to(OPPONENT)])"#,
     ),
     ("LOE_021", r#"after(OPPONENT.use_hero_power(CARD)).then(&[deal(5).to(ENEMIES.random())])"#),
-    (
-        "LOE_026",
-        r#"spell(&[summon(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(MURLOC))).copies(7)])"#,
-    ),
+    ("LOE_026", r#"spell(&[summon(from_past(MINIONS.that(MURLOC).die().this_game())).copies(7)])"#),
     ("LOE_047", r#"battlecry(&[discover(BEAST)])"#),
     ("LOE_086", r#"whenever(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))])"#),
     ("LOOT_041", r#"at_start_of_your_turn(&[make_attack(THIS, ENEMIES.random())])"#),
@@ -520,13 +517,10 @@ const READ: &[(&str, &str)] = &[
         "NX2_001",
         r#"spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).copies(2), attach("NX2_001e").to(IT)])"#,
     ),
-    (
-        "NX2_003",
-        r#"battlecry(&[discover(ELEMENTAL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)))"#,
-    ),
+    ("NX2_003", r#"battlecry(&[discover(ELEMENTAL)]).when(YOU.cast(SPELL).last_turn().at_least(1))"#),
     (
         "NX2_015",
-        r#"spell(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[summon(the(IT))]), summon(copy_of(IT)).when(MANA_CRYSTALS.at_least(10))])"#,
+        r#"spell(&[discover_then(Offer::Entities(YOUR_DECK.that(BEAST)), &[summon(the(IT))]), summon(copy_of(IT)).when(MANA_CRYSTALS.at_least(10))])"#,
     ),
     (
         "NX2_021",
@@ -551,7 +545,7 @@ const READ: &[(&str, &str)] = &[
     ("ONY_007", r#"after(YOU.cast(SPELL)).then(&[deal(4).split_among(ENEMIES)])"#),
     ("ONY_020", r#"after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[attach("ONY_020e")])"#),
     ("ONY_025", r#"spell(&[attach("ONY_025e").to(A_MINION)])"#),
-    ("ONY_029", r#"spell(&[offer(Offer::Pool(DRAGON, Classes::Own), &[summon(the(IT))]).repeated(2)])"#),
+    ("ONY_029", r#"spell(&[discover_then(Offer::Pool(DRAGON, Classes::Own), &[summon(the(IT))]).repeated(2)])"#),
     ("ONY_035", r#"battlecry(&[destroy(ENEMY_MINIONS.random()), discard(YOUR_HAND.random())])"#),
     ("REV_601t", r#"spell(&[deal(3).to(TARGET), get(card("REV_601"))])"#),
     (
@@ -617,7 +611,7 @@ const READ: &[(&str, &str)] = &[
     ("SW_093", r#"battlecry(&[attach("SW_093e").to(YOUR_HERO)])"#),
     (
         "SW_411",
-        r#"battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7)).other()))])"#,
+        r#"battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::SI_7)).this_game().other().count())])"#,
     ),
     ("SW_418", r#"battlecry(&[later(&whenever(YOU.draw(CARD)).does(&[attach("SW_418e").to(THAT)]))])"#),
     ("SW_422", r#"choose_one(&["SW_422b", "SW_422a"])"#),
@@ -625,7 +619,7 @@ const READ: &[(&str, &str)] = &[
     ("TID_000", r#"whenever(YOU.turn_end()).when(MANA.at_least(1)).then(&[attach("TID_000e")])"#),
     (
         "TID_003",
-        r#"battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MURLOC)), &[summon(copy_of(IT)), attach("TID_003e2").to(IT)])])"#,
+        r#"battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MURLOC)), &[summon(copy_of(IT)), attach("TID_003e2").to(IT)])])"#,
     ),
     ("TID_005", r#"spell(&[summon(card("TID_005t")).copies(2)])"#),
     ("TID_920", r#"spell(&[put_at_bottom(the(AN_ENEMY_MINION))])"#),
@@ -636,7 +630,7 @@ const READ: &[(&str, &str)] = &[
     ),
     ("TIME_022", r#"aura(THIS).when(there_is(&DORMANT_MINIONS)).in_hand().have(&[cost_less(4)])"#),
     ("TIME_042", r#"battlecry(&[discard(YOUR_HAND), get(card("TIME_042t"))])"#),
-    ("TIME_047", r#"costs(&[cost_less(1).times(count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn)))])"#),
+    ("TIME_047", r#"costs(&[cost_less(1).times(ENEMY_HERO.takes_damage(CARD).this_turn().count())])"#),
     ("TIME_049", r#"at_start_of_your_turn(&[transform(THIS, random(all(&[MINION, COST.is(5)])))])"#),
     ("TIME_058", r#"deathrattle(&[summon(random(all(&[MINION, COST.is(2)]))), make_dormant(IT, 2)])"#),
     ("TIME_059", r#"battlecry(&[summon(card("TIME_059")).copies(2)])"#),
@@ -665,14 +659,14 @@ const READ: &[(&str, &str)] = &[
     ("TLC_450", r#"battlecry(&[attach("TLC_450e").to(YOU)])"#),
     (
         "TLC_462",
-        r#"spell(&[either(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn)), &[summon(random(all(&[MINION, COST.is(4)])))], &[summon(random(all(&[MINION, COST.is(2)])))])])"#,
+        r#"spell(&[either(YOU.discover(CARD).this_turn().at_least(1), &[summon(random(all(&[MINION, COST.is(4)])))], &[summon(random(all(&[MINION, COST.is(2)])))])])"#,
     ),
     (
         "TLC_467",
         r#"deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)])"#,
     ),
     ("TLC_468", r#"deathrattle(&[summon(card("TLC_468t1")), summon(card("TLC_468t2"))])"#),
-    ("TLC_521", r#"battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])])"#),
+    ("TLC_521", r#"battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])])"#),
     ("TLC_624", r#"battlecry(&[summon(copy_of(FRIENDLY_MINIONS.that(DAMAGED))), give(&[has(GameTag::RUSH)]).to(IT)])"#),
     ("TLC_814", r#"deathrattle(&[get(random(school(SpellSchool::Holy))), get(random(school(SpellSchool::Shadow)))])"#),
     (
@@ -681,7 +675,7 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "TLC_819",
-        r#"aura(THIS).when(all(&[has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy))), has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Shadow)))])).in_hand().have(&[cost(1)])"#,
+        r#"aura(THIS).when(all(&[YOU.cast(school(SpellSchool::Holy)).this_turn().at_least(1), YOU.cast(school(SpellSchool::Shadow)).this_turn().at_least(1)])).in_hand().have(&[cost(1)])"#,
     ),
     ("TOY_037", r#"spell(&[discover(SECRET), attach("TOY_037e").to(IT)])"#),
     ("TOY_046", r#"spell(&[discover(all(&[MINION, COST.is(4)])), attach("TOY_046e").to(IT)])"#),
@@ -692,7 +686,7 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "TOY_359",
-        r#"hero_power(&[deal(1).to(ENEMIES.random()), times(1, &[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))])"#,
+        r#"hero_power(&[deal(1).to(ENEMIES.random()), repeat(1, &[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))])"#,
     ),
     ("TOY_370", r#"battlecry(&[deal(2).to(ENEMIES.random()).repeated(3)])"#),
     (
@@ -736,10 +730,7 @@ const READ: &[(&str, &str)] = &[
     ("TRL_505", r#"deathrattle(&[attach("TRL_505e").to(YOUR_HAND.that(BEAST).random())])"#),
     ("TRL_506", r#"on(Word::Overkill, &[attach("TRL_506e")])"#),
     ("TRL_531", r#"deathrattle(&[summon(card("TRL_531t"))])"#),
-    (
-        "TSC_017",
-        r#"battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)))"#,
-    ),
+    ("TSC_017", r#"battlecry(&[deal(3).to(TARGET)]).when(YOU.cast(SPELL).while_holding_this().at_least(1))"#),
     (
         "TSC_026",
         r#"abilities(&[colossal(&["TSC_026t"]), aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(named("TSC_026t")))).have(&[has(GameTag::IMMUNE)])])"#,
@@ -755,7 +746,7 @@ const READ: &[(&str, &str)] = &[
     ("TSC_956", r#"spell(&[deal(4).to(A_MINION), get(card("TSC_955t")).to(OPPONENT)])"#),
     (
         "TSC_957",
-        r#"spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), times(1, &[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))])"#,
+        r#"spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), repeat(1, &[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))])"#,
     ),
     (
         "TTN_078",
@@ -763,7 +754,7 @@ const READ: &[(&str, &str)] = &[
     ),
     ("TTN_081", r#"spell(&[get(card("TTN_081t")).copies(3), give(&[cost(1)]).to(IT)])"#),
     ("TTN_083", r#"battlecry(&[shuffle(card("TTN_083t")).copies(4)])"#),
-    ("TTN_302", r#"spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])"#),
+    ("TTN_302", r#"spell(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])"#),
     ("TTN_456", r#"battlecry(&[deal(2).to(ENEMY_MINIONS.random())])"#),
     (
         "TTN_735",
@@ -806,9 +797,9 @@ const READ: &[(&str, &str)] = &[
     ("ULD_435", r#"battlecry(&[attach("ULD_435e").to(YOUR_HAND.that(SPELL))])"#),
     ("ULD_714", r#"spell(&[deal(3).to(A_MINION)])"#),
     ("ULD_715", r#"spell(&[equip(card("ULD_715t")).to(PLAYERS)])"#),
-    ("ULD_717", r#"spell(&[destroy(FRIENDLY_MINIONS), times(1, &[destroy(ENEMY_MINIONS.random())]).for_each(IT)])"#),
+    ("ULD_717", r#"spell(&[destroy(FRIENDLY_MINIONS), repeat(1, &[destroy(ENEMY_MINIONS.random())]).for_each(IT)])"#),
     ("ULD_719", r#"battlecry(&[summon(card("ULD_719")).copies(2)])"#),
-    ("ULD_727", r#"battlecry(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[shuffle(the(IT))])])"#),
+    ("ULD_727", r#"battlecry(&[discover_then(Offer::Past(FRIENDLY_MINIONS.die().this_game()), &[shuffle(the(IT))])])"#),
     ("UNG_022", r#"battlecry(&[with_each(A_MINION), summon(copy_of(IT)), attach("UNG_022e").to(IT)])"#),
     ("UNG_060", r#"spell(&[draw(1), get(copy_of(IT))])"#),
     ("UNG_079", r#"after(THIS.attack(CARD)).then(&[freeze(THIS)])"#),
@@ -817,7 +808,10 @@ const READ: &[(&str, &str)] = &[
     ("UNG_807", r#"battlecry(&[destroy(A_MINION.that(PIRATE)), give(&[plus(1, 1)])])"#),
     ("UNG_829", r#"quest(Goal::Times(6), &[YOU.discard(CARD)]).reward(&[get(card("UNG_829t1"))])"#),
     ("UNG_836", r#"on(Word::WhenDiscarded, &[give(&[plus(2, 2)]), return_to_hand(THIS)])"#),
-    ("UNG_854", r#"spell(&[offer(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))])])"#),
+    (
+        "UNG_854",
+        r#"spell(&[discover_then(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))])])"#,
+    ),
     ("UNG_923", r#"spell(&[armor(5)])"#),
     ("UNG_946", r#"battlecry(&[destroy(ENEMY_WEAPON), armor(1).times(ATTACK.of(IT))])"#),
     ("UNG_950", r#"after(YOUR_HERO.attack(CARD)).then(&[summon(card("CS2_101t")).copies(2)])"#),
@@ -865,10 +859,7 @@ const READ: &[(&str, &str)] = &[
     ("WORK_003", r#"spell(&[heal(4).to(TARGET), summon(card("CS2_101t")).copies(3), draw(2)])"#),
     ("WORK_016", r#"after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(YOUR_HERO)])"#),
     ("WORK_031", r#"battlecry(&[put_on_top(the(YOUR_HAND.most(COST)))])"#),
-    (
-        "WORK_032",
-        r#"battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)))"#,
-    ),
+    ("WORK_032", r#"battlecry(&[summon(copy_of(THIS))]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1))"#),
     ("WW_002", r#"battlecry(&[excavate()])"#),
     ("WW_009", r#"spell(&[freeze(AN_ENEMY), excavate()])"#),
     ("WW_044", r#"deathrattle(&[get(card("WW_044t"))])"#),
@@ -876,8 +867,8 @@ const READ: &[(&str, &str)] = &[
     ("WW_341", r#"abilities(&[aura(FRIENDLY_MINIONS.first(1)).gives("WW_341e"), lasts(3)])"#),
     ("WW_347", r#"after(YOU.play(all(&[MINION, with(GameTag::TAUNT)]))).then(&[attach("WW_347e")])"#),
     ("WW_354", r#"spell(&[deal(1).times(CORPSES.of(YOU)).to(A_MINION)])"#),
-    ("WW_356", r#"battlecry(&[attach("WW_356e").to(YOU)]).when(has_done(2, &TIMES_EXCAVATED))"#),
-    ("WW_387", r#"costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(exactly(1))))])"#),
+    ("WW_356", r#"battlecry(&[attach("WW_356e").to(YOU)]).when(YOU.excavate(CARD).this_game().at_least(2))"#),
+    ("WW_387", r#"costs(&[cost_less(1).times(YOU.play(exactly(1)).this_game().count())])"#),
     (
         "WW_416",
         r#"spell(&[get(random_of(rarity(Rarity::Epic), Classes::Other)), get(random_of(rarity(Rarity::Rare), Classes::Other)), get(random_of(rarity(Rarity::Common), Classes::Other))])"#,
@@ -900,7 +891,7 @@ const READ: &[(&str, &str)] = &[
     ("YOD_025", r#"spell(&[discover(class(CardClass::Warlock)).repeated(2)])"#),
     (
         "YOP_009",
-        r#"spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(1)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(2)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(3))))])"#,
+        r#"spell(&[summon(from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game()))])"#,
     ),
     (
         "YOP_016",

@@ -74,7 +74,7 @@ fn EDR_845_hamuul_runetotem() {
         ]);
         let times = |table: &Table| {
             let imbued = |did: &&cardwright_engine::state::HistoryEntry| {
-                did.deed == cardwright_engine::script::amount::Deed::Imbued
+                did.kind == cardwright_engine::script::trigger::EventKind::Imbue
             };
             table.game.history.iter().filter(imbued).count()
         };

@@ -78,7 +78,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::NewSchool(_)
         | Condition::SharesName(..)
         | Condition::Copied
-        | Condition::DidDifferent(..)
+        | Condition::PastDifferent(..)
         | Condition::Itself
         | Condition::StartedInDeck
         | Condition::AnotherClass
@@ -96,7 +96,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Bears(_)
         | Condition::There(..)
         | Condition::More(..)
-        | Condition::Did(..)
+        | Condition::Past(..)
         | Condition::NoDuplicates(..)
         | Condition::StartedSingleton
         | Condition::Combo

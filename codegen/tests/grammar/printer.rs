@@ -41,5 +41,5 @@ fn who_it_is_follows_from_the_event() {
 fn what_the_grammar_cannot_say_is_not_printed() {
     // "It" is nobody: nothing was spoken of.
     assert_eq!(printed("spell(&[deal(2).to(WHO)])"), None);
-    assert_eq!(printed("spell(&[store(3, 1)])"), None);
+    assert_eq!(printed("spell(&[set_counter(3, 1)])"), None);
 }

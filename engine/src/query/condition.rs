@@ -4,10 +4,11 @@ use cardwright_data::{CardClass, CardType, GameTag, Rarity, Zone};
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
 use crate::query::side::side;
-use crate::script::amount::{CARDS_YOU_PLAYED, Deed, Past, Stat, Window};
-use crate::script::condition::Condition;
+use crate::script::amount::{Past, Stat, Window};
+use crate::script::condition::{CARD, Condition};
 use crate::script::power::Status;
-use crate::script::selector::{By, Near, Pick, Selector, Source};
+use crate::script::selector::{By, Near, Pick, Selector, Source, YOU};
+use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{ByPlayer, EntityId, EntityList, Game, HistoryEntry, PlayContext, PlayerId, Scope, Work};
 
@@ -65,7 +66,7 @@ impl Game {
             Condition::ManyRaces => self.card(subject).is_some_and(|card| card.races.several()),
             Condition::SharesName(which) => self.shares_name(entity.card, which, scope),
             Condition::Copied => self.original(subject).is_some(),
-            Condition::DidDifferent(n, by, past) => self.has_different_past(*n, *by, past, scope),
+            Condition::PastDifferent(n, by, past) => self.has_different_past(*n, *by, past, scope),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.select_all(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.compare(scope.number.into(), (*n).into()),
@@ -91,7 +92,7 @@ impl Game {
                 cmp.compare(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
             Condition::More(these, than) => self.select_all(these, scope).len() > self.select_all(than, scope).len(),
-            Condition::Did(cmp, n, past) => cmp.compare(self.past(past, scope), (*n).into()),
+            Condition::Past(cmp, n, past) => cmp.compare(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => self.has_no_duplicates(which, scope),
             Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
@@ -178,7 +179,7 @@ impl Game {
         let Some(card) = self.card(id) else { return false };
         let player = self[id].controller;
         let last = self.last_turn(player);
-        let then = self.history.of(Deed::Played, 0);
+        let then = self.history.of(EventKind::Play, 0);
         let then = then.filter(|did| did.player == player && Some(did.turn) == last);
         then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
             card.races.share(before.races) || (card.school().is_some() && card.school() == before.school())
@@ -202,7 +203,7 @@ impl Game {
         if !matches!((&which.from, which.pick, which.near), (Source::Played, Pick::All, Near::Itself)) {
             return self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
         }
-        let played = Past { other: which.other, ..CARDS_YOU_PLAYED };
+        let played = Past { other: which.other, ..YOU.play(CARD).this_game() };
         let is = |did: &HistoryEntry, it| self.card_answers(did.card, it, Some(scope), Some(did)) == Some(true);
         let such = |did: &&HistoryEntry| which.that.iter().all(|it| is(did, it));
         self.remembered(&played, scope).filter(such).filter_map(|did| did.card.some()).collect()
@@ -280,15 +281,15 @@ impl Game {
     /// Whether an entry is not after the one of the event's card. If several cards are drawn at once, all are in the history
     /// before the event of the first is handled.
     fn is_up_to(&self, did: &HistoryEntry, what: Option<EntityId>) -> bool {
-        let of_that = |it: &HistoryEntry| it.deed == did.deed && Some(it.entity) == what;
+        let of_that = |it: &HistoryEntry| it.kind == did.kind && Some(it.entity) == what;
         of_that(did) || self.history.iter().rev().take_while(|it| !std::ptr::eq(*it, did)).any(of_that)
     }
 
     /// The history entry that "other" excludes: the latest one of the card, while it is in play or dead. "For each other card
     /// you've played this turn" counts earlier plays of the same card, before it returned to the hand (Edwin after Shadowstep).
-    fn present_deed(&self, deed: Deed, source: EntityId) -> Option<&HistoryEntry> {
+    fn present_event(&self, kind: EventKind, source: EntityId) -> Option<&HistoryEntry> {
         let returned = matches!(self[source].zone, Zone::Hand | Zone::Deck);
-        if returned { None } else { self.history.of(deed, 0).filter(|did| did.entity == source).last() }
+        if returned { None } else { self.history.of(kind, 0).filter(|did| did.entity == source).last() }
     }
 
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a HistoryEntry> {
@@ -303,7 +304,7 @@ impl Game {
             }
             Window::SincePlayed | Window::SinceThat => {
                 let since = if past.window == Window::SinceThat { scope.event_object } else { Some(scope.source) };
-                let played = |did: &HistoryEntry| did.deed == Deed::Played && Some(did.entity) == since;
+                let played = |did: &HistoryEntry| did.kind == EventKind::Play && Some(did.entity) == since;
                 self.history.behind_last(played)
             }
             Window::ThisGame | Window::OnYourTurns => 0,
@@ -311,8 +312,8 @@ impl Game {
         let last = ByPlayer(PlayerId::BOTH.map(|player| self.last_turn(player)));
         let enemy_turn = self.turns_of(scope.controller.opponent()).next();
         let theirs = ByPlayer(PlayerId::BOTH.map(|player| side(past.side, scope.controller).any(|of| of == player)));
-        let present = if past.other { self.present_deed(past.deed, scope.source) } else { None };
-        self.history.of(past.deed, since).filter(move |did| {
+        let present = if past.other { self.present_event(past.kind, scope.source) } else { None };
+        self.history.of(past.kind, since).filter(move |did| {
             theirs[did.player]
                 && !present.is_some_and(|present| std::ptr::eq(present, *did))
                 && match past.window {
@@ -407,7 +408,7 @@ impl Game {
             Condition::Heard(cmp, n) => cmp.compare(did?.number.into(), (*n).into()),
             Condition::Of(_)
             | Condition::TargetOf(_)
-            | Condition::DidDifferent(..)
+            | Condition::PastDifferent(..)
             | Condition::Fatal
             | Condition::Kindred
             | Condition::Centered
@@ -418,7 +419,7 @@ impl Game {
             | Condition::Bears(_)
             | Condition::There(..)
             | Condition::More(..)
-            | Condition::Did(..)
+            | Condition::Past(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
             | Condition::Combo

@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 
 use crate::compiled::{Card, CardId, Cards, REPRINT_OF};
-use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
+use crate::script::trigger::EventKind;
 use crate::state::{EntityId, Game, PlayerId, Scope};
 
 impl Game {
@@ -177,7 +177,7 @@ impl Game {
             let options = self.cards.compiled(self[*id].card).choose_one.iter();
             let mut options: SmallVec<[CardId; 2]> = options.filter_map(|of| self.cards.by_id(of)).collect();
             if untaken {
-                let did = self.history.of(Deed::OptionTaken, 0).filter(|did| did.entity == *id);
+                let did = self.history.of(EventKind::ChooseOption, 0).filter(|did| did.entity == *id);
                 let taken: SmallVec<[CardId; 2]> = did.map(|did| did.card).collect();
                 options.retain(|option| !taken.is_empty() && !taken.contains(option));
             }

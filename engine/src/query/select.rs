@@ -5,8 +5,9 @@ use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::query::condition::printed;
 use crate::query::side::side;
-use crate::script::amount::{Deed, Multiplier, Stat};
+use crate::script::amount::{Multiplier, Stat};
 use crate::script::selector::{By, Near, Pick, Place, Selector, Source};
+use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, EntityList, Game, PlayerId, Scope};
 
 /// Assigns a kind to the card at `at`, moving other cards to other kinds if necessary.
@@ -232,7 +233,7 @@ impl Game {
                 found.extend(started.map(|(id, _)| id));
             }
             Source::Played => {
-                let mine = self.history.of(Deed::Played, 0).filter(|did| did.player == scope.controller);
+                let mine = self.history.of(EventKind::Play, 0).filter(|did| did.player == scope.controller);
                 for did in mine {
                     found.retain(|id| *id != did.entity);
                     found.push(did.entity);

@@ -6,10 +6,11 @@ use std::slice;
 use crate::compiled::{Card, CardId, CompiledCard, Declared, TargetSet, declared};
 use crate::facts::{Keywords, Requirement};
 use crate::query::side::side;
-use crate::script::amount::{Deed, Multiplier, Past, Window, past};
+use crate::script::amount::{Multiplier, Past, Window};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, Offer, What};
 use crate::script::selector::{ENEMY_MINIONS, MINIONS, Pick, Place, Selector, Side, Source, YOU};
+use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
@@ -178,7 +179,8 @@ impl Game {
         let of_type = |number: i32| Race::try_from(i64::from(number)).ok();
         let is = |card: &Card, number: i32| of_type(number).is_some_and(|race| card.races.is(race));
         let died = |side: Side, window: Window, that: &dyn Fn(&Card) -> bool| {
-            let dead = self.past_cards(&past(side, Deed::Died, window), scope);
+            let deaths = Past { side, window, ..MINIONS.die().this_game() };
+            let dead = self.past_cards(&deaths, scope);
             // What died unseen, before a recording or a position begins, may have been any card.
             dead.into_iter().any(|card| card.some().is_none_or(|card| that(self.cards.get(card))))
         };
@@ -222,7 +224,7 @@ impl Game {
         let full = self.players[scope.controller].board.is_full();
         let uncountable = effect.to.target().is_none() && Node::Number(&effect.amount.per).selectors().any(none);
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
-        let nobody_died = |past: &Past| past.deed == Deed::Died && self.past(past, scope) == 0;
+        let nobody_died = |past: &Past| past.kind == EventKind::Death && self.past(past, scope) == 0;
         if let Verb::Summon(what) = &effect.verb {
             let missing = if let Some(past) = what.past() {
                 nobody_died(past)

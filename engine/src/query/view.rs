@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
-use crate::script::amount::Deed;
+use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
@@ -33,8 +33,8 @@ impl Game {
         }
         for did in game.history.iter_mut() {
             let entity = &game.entities[did.entity.index()];
-            let unseen = View::is_unseen(did.deed) || matches!(entity.zone, Zone::Secret | Zone::RemovedFromGame);
-            let secretly = did.deed == Deed::OptionTaken && self.chooses_secretly(did.entity);
+            let unseen = View::is_unseen(did.kind) || matches!(entity.zone, Zone::Secret | Zone::RemovedFromGame);
+            let secretly = did.kind == EventKind::ChooseOption && self.chooses_secretly(did.entity);
             if did.player == other && (secretly || unseen && entity.card == CardId::NONE) {
                 did.card = CardId::NONE;
             }
@@ -97,7 +97,7 @@ impl Game {
 
     /// Whether an option of a played card is chosen "(Secretly)" by its text (Fatespinner).
     fn chooses_secretly(&self, id: EntityId) -> bool {
-        let played = self.history.of(Deed::Played, 0).filter(|did| did.entity == id);
+        let played = self.history.of(EventKind::Play, 0).filter(|did| did.entity == id);
         let card = played.last().and_then(|did| did.card.some());
         card.is_some_and(|card| self.cards.get(card).text.contains("(Secretly)"))
     }
@@ -219,59 +219,77 @@ fn was_revealed(game: &Game, id: EntityId, entity: &Entity) -> bool {
     }
     let secret = keywords.has(Keywords::SECRET);
     // The entries of a Discover and of cards that are shuffled have the card whose text it is, which may be in play.
-    let of_source = |deed: Deed| matches!(deed, Deed::Discovered | Deed::Shuffled);
-    let tells = |deed: Deed| View::is_unseen(deed) && !of_source(deed) || shows(deed, secret);
-    match game.history.behind_last(|did| did.entity == id && tells(did.deed)).checked_sub(1) {
-        Some(at) => game.history.entries_since(at).next().is_some_and(|did| shows(did.deed, secret)),
+    let of_source = |kind: EventKind| matches!(kind, EventKind::Discover | EventKind::Shuffle);
+    let tells = |kind: EventKind| View::is_unseen(kind) && !of_source(kind) || shows(kind, secret);
+    match game.history.behind_last(|did| did.entity == id && tells(did.kind)).checked_sub(1) {
+        Some(at) => game.history.entries_since(at).next().is_some_and(|did| shows(did.kind, secret)),
         // A first hero or Hero Power and a card that was put into play to arrange a game have no entry, but a place in the order of
         // play. Cards that are kept have one too, but these are of a deck or were made by an effect.
         None => !secret && order > 0 && creator.is_none() && !started_in_deck,
     }
 }
 
-/// Whether both players see the card of a deed; a Secret only when it triggers or leaves its zone.
-const fn shows(deed: Deed, secret: bool) -> bool {
-    match deed {
-        Deed::Played | Deed::Cast => !secret,
-        Deed::Died
-        | Deed::Summoned
-        | Deed::Discarded
-        | Deed::HeroPower
-        | Deed::Launched
-        | Deed::Revealed
-        | Deed::Attacked
-        | Deed::LocationUsed
-        | Deed::Equipped
-        | Deed::Reborn
-        | Deed::Destroyed
-        | Deed::Countered => true,
-        Deed::Drawn
-        | Deed::HeroAttack
-        | Deed::JadeGolem
-        | Deed::Excavated
-        | Deed::Invoked
-        | Deed::Imbued
-        | Deed::Restored
-        | Deed::HeroHealed
-        | Deed::HeroHurt
-        | Deed::Discovered
-        | Deed::Heralded
-        | Deed::Dealt
-        | Deed::ArmorGained
-        | Deed::Overloaded
-        | Deed::ManaSpent
-        | Deed::BegunWith
-        | Deed::Shuffled
-        | Deed::Recorded
-        | Deed::CastOnOwnMinion
-        | Deed::CastOnOwnHero
-        | Deed::CastOnEnemy
-        | Deed::Forged
-        | Deed::ShuffledToEnemy
-        | Deed::ArmorLost
-        | Deed::Added
-        | Deed::HealthChanged
-        | Deed::OptionTaken => false,
+/// Whether both players see the card of an event; a Secret only when it triggers or leaves its zone.
+const fn shows(kind: EventKind, secret: bool) -> bool {
+    match kind {
+        EventKind::Play | EventKind::Cast => !secret,
+        EventKind::Death
+        | EventKind::Summon
+        | EventKind::Discard
+        | EventKind::HeroPower
+        | EventKind::Launch
+        | EventKind::Reveal
+        | EventKind::Attack
+        | EventKind::Ability
+        | EventKind::Equip
+        | EventKind::Reborn
+        | EventKind::Destroy
+        | EventKind::Counter => true,
+        EventKind::Draw
+        | EventKind::HeroAttack
+        | EventKind::JadeGolem
+        | EventKind::Excavate
+        | EventKind::Invoke
+        | EventKind::Imbue
+        | EventKind::Restore
+        | EventKind::Heal
+        | EventKind::Damage
+        | EventKind::Discover
+        | EventKind::Herald
+        | EventKind::DealDamage
+        | EventKind::Armor
+        | EventKind::Overload
+        | EventKind::ManaSpent
+        | EventKind::StartWith
+        | EventKind::Shuffle
+        | EventKind::Record
+        | EventKind::CastOnOwnMinion
+        | EventKind::CastOnOwnHero
+        | EventKind::CastOnEnemy
+        | EventKind::Forge
+        | EventKind::ShuffleToEnemy
+        | EventKind::ArmorLost
+        | EventKind::ToHand
+        | EventKind::HealthChange
+        | EventKind::ChooseOption
+        | EventKind::TurnStart
+        | EventKind::TurnEnd
+        | EventKind::Predamage
+        | EventKind::Freeze
+        | EventKind::Targeted
+        | EventKind::ShieldLost
+        | EventKind::StatChange
+        | EventKind::Overheal
+        | EventKind::AttackGained
+        | EventKind::HealthGained
+        | EventKind::HealthLoss
+        | EventKind::CorpsesSpent
+        | EventKind::Prepare
+        | EventKind::StatsGained
+        | EventKind::Shatter
+        | EventKind::DarkGift
+        | EventKind::Magnetize
+        | EventKind::CorpsesGained => false,
     }
 }
 
@@ -287,17 +305,17 @@ impl View {
         is_hidden(game, id, &game[id], viewer)
     }
 
-    /// Whether the other player does not see the card of a deed; for a Secret, not even that it was played.
-    pub const fn is_unseen(deed: Deed) -> bool {
+    /// Whether the other player does not see the card of an event; for a Secret, not even that it was played.
+    pub const fn is_unseen(kind: EventKind) -> bool {
         matches!(
-            deed,
-            Deed::Drawn
-                | Deed::BegunWith
-                | Deed::Discovered
-                | Deed::Shuffled
-                | Deed::Added
-                | Deed::Forged
-                | Deed::ShuffledToEnemy
+            kind,
+            EventKind::Draw
+                | EventKind::StartWith
+                | EventKind::Discover
+                | EventKind::Shuffle
+                | EventKind::ToHand
+                | EventKind::Forge
+                | EventKind::ShuffleToEnemy
         )
     }
 

@@ -4,7 +4,6 @@ use cardwright_data::BlockType;
 use super::payment::Receipt;
 use super::{Block, Observer, Rules};
 use crate::script::activatable::{AbilityKind, Activatable};
-use crate::script::amount::Deed;
 use crate::script::builtin::EXILE_IT;
 use crate::script::trigger::{Active, EventKind, Limit};
 use crate::state::{Entity, EntityId, PlayContext, Scope, Work};
@@ -36,7 +35,7 @@ impl<O: Observer> Rules<'_, O> {
         match ability.does {
             AbilityKind::Effects => {}
             AbilityKind::Text => {
-                self.game.record(Deed::LocationUsed, entity.controller, id);
+                self.game.record(EventKind::Ability, entity.controller, id);
                 for card in self.game.merged(id).into_iter().rev() {
                     self.use_text(id, card, target);
                 }

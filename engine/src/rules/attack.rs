@@ -5,7 +5,6 @@ use smallvec::{SmallVec, smallvec};
 use super::sequence::Onward;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
-use crate::script::amount::Deed;
 use crate::script::selector::Selector;
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{AttackStage, EntityId, EntityList, Game, Scope, Work};
@@ -48,9 +47,9 @@ impl<O: Observer> Rules<'_, O> {
                     self.update_auras();
                 }
                 let onward = self.follow(phase(Some(AttackStage::Strike)));
-                self.game.record(Deed::Attacked, self.game[attacker].controller, attacker);
+                self.game.record(EventKind::Attack, self.game[attacker].controller, attacker);
                 if self.game[attacker].card_type == CardType::Hero {
-                    self.game.record(Deed::HeroAttack, self.game[attacker].controller, attacker);
+                    self.game.record(EventKind::HeroAttack, self.game[attacker].controller, attacker);
                 }
                 self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
                 onward

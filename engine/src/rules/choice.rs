@@ -1,6 +1,5 @@
 //! Players' choices: the mulligan, Discover, a choice in the middle of a text.
 use super::{Observer, Rules};
-use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
@@ -82,7 +81,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Handles "After you Discover a card", after the text has finished with the card. The history records the Discover.
     fn discovered(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
         let last = self.game.history.last();
-        let is_discover = last.is_some_and(|did| did.deed == Deed::Discovered && did.entity == scope.source);
+        let is_discover = last.is_some_and(|did| did.kind == EventKind::Discover && did.entity == scope.source);
         if !is_discover {
             return;
         }

@@ -271,7 +271,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game[dead].stood = PlaceNumber::at(at + 1);
         }
         self.finish_entering_play(id);
-        self.game.record(crate::script::amount::Deed::Summoned, controller, id);
+        self.game.record(crate::script::trigger::EventKind::Summon, controller, id);
         self.raise(EventKind::Summon, controller.entity(), Some(id), 1);
         self.summon_colossal_parts(id);
         true
@@ -286,7 +286,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work[at..].reverse();
         }
         self.game.sync_hero(controller);
-        self.game.record(crate::script::amount::Deed::Equipped, controller, id);
+        self.game.record(crate::script::trigger::EventKind::Equip, controller, id);
         self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 

@@ -5,7 +5,6 @@ use super::{Block, Observer, Rules};
 use crate::compiled::Card;
 use crate::facts::Keywords;
 use crate::query::total;
-use crate::script::amount::Deed;
 use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
@@ -150,7 +149,7 @@ impl<O: Observer> Rules<'_, O> {
         let absorbed = amount.min(entity.armor);
         if absorbed > 0 {
             self.game[target].armor -= absorbed;
-            self.game.record_amount(Deed::ArmorLost, entity.controller, target, absorbed);
+            self.game.record_amount(EventKind::ArmorLost, entity.controller, target, absorbed);
             self.tell(target, GameTag::ARMOR);
         }
         self.game.auras_dirty = true;
@@ -171,10 +170,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         let Entity { card, card_type, controller, .. } = self.game[source];
         if entity.card_type == CardType::Hero {
-            self.game.record_amount(Deed::HeroHurt, entity.controller, target, amount);
+            self.game.record_amount(EventKind::Damage, entity.controller, target, amount);
         }
         if matches!(card_type, CardType::Spell | CardType::HeroPower) {
-            self.game.record_amount(Deed::Dealt, controller, source, amount);
+            self.game.record_amount(EventKind::DealDamage, controller, source, amount);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
         if card_type == CardType::Spell && self.game.cards.compiled(card).weighs_blows {

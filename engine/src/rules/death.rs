@@ -4,7 +4,6 @@ use cardwright_data::{BlockType, CardType, GameTag, PlayState, Zone};
 use super::{Block, Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Modifier};
 use crate::script::player_rule::CORPSES_DOUBLED;
 use crate::script::ruleset::GATHER_CORPSES;
@@ -127,9 +126,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn move_to_graveyard(&mut self, id: EntityId, place: Option<usize>) {
         let entity = self.game[id];
         let deathrattles = self.game.deathrattles(id);
-        self.game.record(Deed::Destroyed, entity.controller, id);
+        self.game.record(EventKind::Destroy, entity.controller, id);
         if matches!(entity.card_type, CardType::Minion) {
-            self.game.record(Deed::Died, entity.controller, id);
+            self.game.record(EventKind::Death, entity.controller, id);
             let leaves = || self.game.card(id).is_none_or(|card| card.tag(Keywords::LEAVES_NO_CORPSE) == 0);
             if GATHER_CORPSES.contains(&self.game.players[entity.controller].class) && leaves() {
                 self.gain_corpses(entity.controller, 1);
@@ -236,10 +235,10 @@ impl<O: Observer> Rules<'_, O> {
             self.game[again].damage = self.game[again].max_health - 1;
         }
         if self.enter_board(again, place) {
-            self.game.record(Deed::Reborn, entity.controller, again);
+            self.game.record(EventKind::Reborn, entity.controller, again);
             self.finish_entering_play(again);
             // It is summoned: it answers "you've summoned this game" as it triggers "whenever you summon".
-            self.game.record(Deed::Summoned, entity.controller, again);
+            self.game.record(EventKind::Summon, entity.controller, again);
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
             self.raise(EventKind::Reborn, entity.controller.entity(), Some(again), 1);
             self.summon_colossal_parts(again);

@@ -1,7 +1,7 @@
 //! Destroyed characters, weapons and locations.
 use super::{Observer, Rules};
 use crate::facts::Keywords;
-use crate::script::amount::Deed;
+use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Work};
 use cardwright_data::{GameTag, Zone};
@@ -22,7 +22,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn destroy(&mut self, id: EntityId) {
         let zone = self.game[id].zone;
         if matches!(zone, Zone::Secret | Zone::Hand | Zone::Deck) {
-            self.game.record(Deed::Destroyed, self.game[id].controller, id);
+            self.game.record(EventKind::Destroy, self.game[id].controller, id);
             self.enter_graveyard(id);
             if zone != Zone::Secret {
                 self.happens_when(Word::WhenDestroyed, id);

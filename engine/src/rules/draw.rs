@@ -1,6 +1,5 @@
 //! Draws of cards, fatigue, and cards that come back after an overdraw.
 use super::{Block, Observer, Rules};
-use crate::script::amount::Deed;
 use crate::script::builtin::COST_PLUS_X;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -58,7 +57,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws this card from the deck; `None` if it was burned.
     pub(super) fn draw_specific(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
-        self.game.record(Deed::Drawn, player, card);
+        self.game.record(EventKind::Draw, player, card);
         if self.game.has_full_hand(player) && self.game.rule(player, OVERDRAWN) > 0 {
             self.set_aside_for(card, Some(EntityId::GAME));
             return None;

@@ -1,7 +1,6 @@
 //! Healing, Health that is set or paid, and Armor.
 use super::{Observer, Rules};
 use crate::facts::Keywords;
-use crate::script::amount::Deed;
 use crate::script::builtin::HEALTH_PLUS_X;
 use crate::script::player_rule::HEALING_GIVES_HEALTH;
 use crate::script::trigger::EventKind;
@@ -13,7 +12,7 @@ impl Game {
     #[inline]
     pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
         if self[hero].card_type == CardType::Hero && self[hero].health() != before {
-            self.record(Deed::HealthChanged, self[hero].controller, hero);
+            self.record(EventKind::HealthChange, self[hero].controller, hero);
         }
     }
 }
@@ -52,7 +51,7 @@ impl<O: Observer> Rules<'_, O> {
             self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });
         }
         if healed > 0 {
-            self.game.record_amount(Deed::Restored, by, target, healed);
+            self.game.record_amount(EventKind::Restore, by, target, healed);
         }
         (healed, (amount - healed).max(0))
     }
@@ -87,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.auras_dirty = true;
             self.tell(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {
-                self.game.record_amount(Deed::HeroHealed, self.game[target].controller, target, healed);
+                self.game.record_amount(EventKind::Heal, self.game[target].controller, target, healed);
             }
             self.raise(EventKind::Heal, target, Some(source), healed);
         }
@@ -105,13 +104,13 @@ impl<O: Observer> Rules<'_, O> {
             self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
-            self.game.record_amount(Deed::ArmorGained, player, hero, amount);
+            self.game.record_amount(EventKind::Armor, player, hero, amount);
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
         } else if amount < 0 {
             // "Lose 5 Armor."
             self.game.auras_dirty = true;
             let left = i32::from(self.game[hero].armor) + i32::from(amount);
-            self.game.record_amount(Deed::ArmorLost, self.game[hero].controller, hero, -amount);
+            self.game.record_amount(EventKind::ArmorLost, self.game[hero].controller, hero, -amount);
             self.game[hero].armor = Entity::bounded(left.max(0));
             self.tell(hero, GameTag::ARMOR);
         }

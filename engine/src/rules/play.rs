@@ -7,7 +7,6 @@ use super::{Block, Observer, Rules};
 use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
 use crate::query::targets::{TargetRule, played_word};
-use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::player_rule::{HERO_POWER_TWICE, KINDRED_TWICE, MINION_COMBOS_TWICE, NO_OVERLOAD};
 use crate::script::trigger::{EventKind, Timing};
@@ -45,7 +44,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
         *cards = cards.saturating_add(1);
-        self.game.record_amount(Deed::Played, player, card, manner.paid);
+        self.game.record_amount(EventKind::Play, player, card, manner.paid);
         if option.is_some() {
             self.record_chosen_option(player, card, option);
         }
@@ -74,7 +73,7 @@ impl<O: Observer> Rules<'_, O> {
             self.finish_entering_play(card);
         } else {
             if entity.card_type == CardType::Spell {
-                self.game.record(Deed::Cast, player, card);
+                self.game.record(EventKind::Cast, player, card);
             }
             // A weapon or hero card replaces the old one after its text, see `play_stage`.
             self.game.leave(card);
@@ -87,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
     fn record_chosen_option(&mut self, player: PlayerId, card: EntityId, option: Option<u8>) {
         let taken = option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied());
         if let Some(taken) = taken {
-            self.game.record(Deed::OptionTaken, player, card);
+            self.game.record(EventKind::ChooseOption, player, card);
             if let Some(last) = self.game.history.last_mut() {
                 last.card = taken;
             }
@@ -115,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
         if n > 0 && self.game.rule(player, NO_OVERLOAD) == 0 {
             self.game.players[player].overloaded += n;
             self.game.mark_all_dirty();
-            self.game.record_amount(Deed::Overloaded, player, by, n);
+            self.game.record_amount(EventKind::Overload, player, by, n);
             self.raise(EventKind::Overload, player.entity(), Some(by), n);
         }
     }
@@ -146,7 +145,7 @@ impl<O: Observer> Rules<'_, O> {
             // A minion that was countered is not summoned, and brings no parts (Ozumat).
             PlayStage::Summon => {
                 let onward = self.follow(Onward::phase(Some(PlayStage::Text)));
-                self.game.record(Deed::Summoned, side, card);
+                self.game.record(EventKind::Summon, side, card);
                 self.raise_at(Some(Timing::Whenever), EventKind::Summon, side.entity(), Some(card), 1);
                 self.summon_colossal_parts(card);
                 self.update_auras();
@@ -286,7 +285,7 @@ impl<O: Observer> Rules<'_, O> {
             None => {}
         }
         if weapon && self.game[card].zone == Zone::Play {
-            self.game.record(Deed::Equipped, self.game[card].controller, card);
+            self.game.record(EventKind::Equip, self.game[card].controller, card);
             self.raise(EventKind::Equip, self.game[card].controller.entity(), Some(card), 1);
         }
     }
@@ -450,7 +449,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Uses the paid Hero Power.
     pub(super) fn use_hero_power(&mut self, power: EntityId, target: Option<EntityId>) {
-        self.game.record(Deed::HeroPower, self.game[power].controller, power);
+        self.game.record(EventKind::HeroPower, self.game[power].controller, power);
         self.game.work.push(Work::HeroPower { text: true, card: power, target });
     }
 

@@ -6,11 +6,12 @@ use super::aura::used_up;
 use super::limits::MAX_ENTITIES;
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Multiplier};
+use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::builtin::{
     ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, HERO_POWER_DAMAGE_PLUS_X, SPELL_DAMAGE_PLUS_X,
 };
+use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::dirty::DirtyTracker;
@@ -171,9 +172,10 @@ impl Game {
         side.corpses = seen.corpses;
         side.played = seen.played;
         let turn = self.turn;
-        for (deed, times) in [(Deed::Played, seen.played), (Deed::HeroPower, seen.powers_used), (Deed::Died, seen.died)]
+        for (kind, times) in
+            [(EventKind::Play, seen.played), (EventKind::HeroPower, seen.powers_used), (EventKind::Death, seen.died)]
         {
-            let did = HistoryEntry::new(deed, player, player.entity(), CardId::NONE, turn, 1);
+            let did = HistoryEntry::new(kind, player, player.entity(), CardId::NONE, turn, 1);
             self.history.extend(std::iter::repeat_n(did, times.into()));
         }
         // Of the cards played those are minions that came this turn and that nobody made.
@@ -183,7 +185,7 @@ impl Game {
         };
         let minions: Vec<EntityId> =
             self.players[player].board.iter().filter(came).take(seen.minions_played.into()).collect();
-        let plays = self.history.iter_mut().rev().filter(|did| did.player == player && did.deed == Deed::Played);
+        let plays = self.history.iter_mut().rev().filter(|did| did.player == player && did.kind == EventKind::Play);
         for (did, minion) in plays.zip(minions) {
             (did.entity, did.card) = (minion, self.entities[minion.index()].card);
         }
@@ -222,8 +224,8 @@ impl Game {
             self.put_on(id, attached);
         }
         if piece.attacks > 0 && self.is(id, CardType::Hero) {
-            let (deed, player) = (Deed::HeroAttack, piece.controller);
-            let did = HistoryEntry::new(deed, player, id, piece.card, turn, 1);
+            let (kind, player) = (EventKind::HeroAttack, piece.controller);
+            let did = HistoryEntry::new(kind, player, id, piece.card, turn, 1);
             self.history.push(did);
         }
     }

@@ -2,7 +2,6 @@
 use super::trigger::NO_TRIGGER;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
-use crate::script::amount::Deed;
 use crate::script::player_rule::INFUSES_IN_DECK;
 use crate::script::power::{Goal, Progress, infuses};
 use crate::script::selector::By;
@@ -97,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
     /// How many different cards a quest has counted, this one included, as they were when they were played.
     fn count_different(&mut self, quest: EntityId, what: EntityId, by: By) -> i16 {
         self.game.rare.counted.push((quest, what));
-        let was = |card: EntityId| self.game.history.of(Deed::Played, 0).filter(|did| did.entity == card).last();
+        let was = |card: EntityId| self.game.history.of(EventKind::Play, 0).filter(|did| did.entity == card).last();
         let cards = self.game.rare.counted.iter().filter(|(of, _)| *of == quest);
         let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
         self.game.most_different(cards, by)

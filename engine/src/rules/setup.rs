@@ -6,7 +6,6 @@ use smallvec::SmallVec;
 
 use super::{Block, Observer, Rules};
 use crate::compiled::{CardId, Cards};
-use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{
@@ -267,7 +266,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn first_turn(&mut self) {
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
-            hand.iter().for_each(|id| self.game.record(Deed::BegunWith, player, id));
+            hand.iter().for_each(|id| self.game.record(EventKind::StartWith, player, id));
         }
         if let Some(coin) = self.game.coin {
             let coin = self.make(coin, PlayerId::Second, None);

@@ -5,7 +5,6 @@ use super::{Block, Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::query::targets::summons_first;
-use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;
 use crate::script::player_rule::{END_OF_TURN_TWICE, SECRETS_TWICE};
@@ -792,7 +791,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn reveal(&mut self, secret: EntityId) {
         let controller = self.game[secret].controller;
         self.enter_graveyard(secret);
-        self.game.record(Deed::Revealed, controller, secret);
+        self.game.record(EventKind::Reveal, controller, secret);
         self.raise(EventKind::Reveal, controller.entity(), Some(secret), 1);
     }
 

@@ -3,7 +3,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Zone};
 
 use super::{Observer, Rules};
 use crate::compiled::{Card, CardId};
-use crate::script::amount::{Deed, Stat};
+use crate::script::amount::Stat;
 use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
 use crate::state::{Entity, EntityId, Game, List, PlayerId};
 
@@ -138,7 +138,7 @@ impl<O: Observer> Rules<'_, O> {
         let controller = self.game[id].controller;
         if self.game.has_full_hand(controller) || !self.game.players[controller].hand.push(id) {
             self.arrive(id, Zone::Graveyard);
-            self.game.record(Deed::Destroyed, controller, id);
+            self.game.record(EventKind::Destroy, controller, id);
             return false;
         }
         let (turn, since) = (self.game.turn, self.game.history.len());
@@ -157,7 +157,7 @@ impl<O: Observer> Rules<'_, O> {
             self.rank_up_card(id);
         }
         if from != Zone::Deck {
-            self.game.record(Deed::Added, controller, id);
+            self.game.record(EventKind::ToHand, controller, id);
         }
         let number = if from == Zone::Play { CAME_FROM_PLAY } else { 1 };
         self.raise(EventKind::ToHand, controller.entity(), Some(id), number);

@@ -3,7 +3,7 @@ use cardwright_data::Zone;
 
 use super::{EntityId, List};
 use crate::compiled::depends::Depends;
-use crate::script::amount::Deed;
+use crate::script::trigger::EventKind;
 
 /// Tracks changes since the latest aura update, so that an update recomputes only dirty entities.
 ///
@@ -99,9 +99,9 @@ impl DirtyTracker {
     }
 
     /// Notes a history entry.
-    pub const fn note_history(&mut self, deed: Deed) {
-        self.valid &= !self.depends.on(deed);
-        self.counters_dirty |= self.counter_depends.on(deed);
+    pub const fn note_history(&mut self, kind: EventKind) {
+        self.valid &= !self.depends.on(kind);
+        self.counters_dirty |= self.counter_depends.on(kind);
     }
 
     /// Notes that a turn began or ended.

@@ -9,13 +9,13 @@ use smallvec::SmallVec;
 
 use super::{EntityId, Game, PlayerId, Scope};
 use crate::compiled::CardId;
-use crate::script::amount::Deed;
+use crate::script::trigger::EventKind;
 
 /// A history entry: an action of a player that texts may refer to.
 #[derive(Clone, Copy, Debug)]
 pub struct HistoryEntry {
     /// The kind of action.
-    pub deed: Deed,
+    pub kind: EventKind,
     /// The player.
     pub player: PlayerId,
     /// The entity involved.
@@ -32,14 +32,21 @@ pub struct HistoryEntry {
 
 impl HistoryEntry {
     /// An entry of a history.
-    pub const fn new(deed: Deed, player: PlayerId, entity: EntityId, card: CardId, turn: u16, number: i16) -> Self {
-        Self { deed, player, entity, card, turn, number, previous: 0 }
+    pub const fn new(
+        kind: EventKind,
+        player: PlayerId,
+        entity: EntityId,
+        card: CardId,
+        turn: u16,
+        number: i16,
+    ) -> Self {
+        Self { kind, player, entity, card, turn, number, previous: 0 }
     }
 
     /// The entry without its position in a history.
-    const fn facts(&self) -> (Deed, PlayerId, EntityId, CardId, u16, i16) {
-        let Self { deed, player, entity, card, turn, number, previous: _ } = *self;
-        (deed, player, entity, card, turn, number)
+    const fn facts(&self) -> (isize, PlayerId, EntityId, CardId, u16, i16) {
+        let Self { kind, player, entity, card, turn, number, previous: _ } = *self;
+        (kind.recorded_place() as isize, player, entity, card, turn, number)
     }
 }
 
@@ -57,7 +64,7 @@ impl Hash for HistoryEntry {
     }
 }
 
-/// The history, oldest entry first; entries are indexed by deed. Invariant: an entry's `deed` never changes after insertion.
+/// The history, oldest entry first; entries are indexed by kind. Invariant: an entry's `kind` never changes after insertion.
 ///
 /// Clones of a game share what was done long before: nobody changes it, and a clone that adds to it first takes a copy.
 #[derive(Clone, Debug)]
@@ -74,14 +81,14 @@ pub struct History {
 /// The maximum number of entries that a clone copies.
 const LATEST: usize = 32;
 /// A free slot.
-const FREE: HistoryEntry = HistoryEntry::new(Deed::Played, PlayerId::First, EntityId::GAME, CardId::NONE, 0, 0);
+const FREE: HistoryEntry = HistoryEntry::new(EventKind::Play, PlayerId::First, EntityId::GAME, CardId::NONE, 0, 0);
 
 /// The number of chains; a few deeds share each, so that the state stays small.
 const CHAINS: usize = 16;
-const _: () = assert!(Deed::COUNT <= 4 * CHAINS);
+const _: () = assert!(EventKind::COUNT <= 4 * CHAINS);
 
-const fn chain_index(deed: Deed) -> usize {
-    deed as usize % CHAINS
+const fn chain_index(kind: EventKind) -> usize {
+    kind as usize % CHAINS
 }
 
 impl Default for History {
@@ -153,7 +160,7 @@ impl History {
         let at = self.len % LATEST;
         self.len += 1;
         if let Ok(behind) = u16::try_from(self.len) {
-            did.previous = std::mem::replace(&mut self.last[chain_index(did.deed)], behind);
+            did.previous = std::mem::replace(&mut self.last[chain_index(did.kind)], behind);
         }
         self.latest[at] = did;
         if at + 1 == LATEST {
@@ -175,39 +182,39 @@ impl History {
         self.settled = Some(Arc::new(all));
     }
 
-    /// The entries of a deed from a position on, oldest first.
+    /// The entries of a kind from a position on, oldest first.
     ///
     /// ```
-    /// use cardwright_engine::script::amount::Deed;
+    /// use cardwright_engine::script::trigger::EventKind;
     /// use cardwright_engine::state::{History, HistoryEntry};
     /// use cardwright_engine::{CardId, PlayerId};
     ///
     /// let mut history = History::default();
-    /// for (turn, deed) in [(1, Deed::Played), (2, Deed::Died), (3, Deed::Played)] {
+    /// for (turn, kind) in [(1, EventKind::Play), (2, EventKind::Death), (3, EventKind::Play)] {
     ///     let player = PlayerId::First;
-    ///     history.push(HistoryEntry::new(deed, player, player.entity(), CardId::NONE, turn, 1));
+    ///     history.push(HistoryEntry::new(kind, player, player.entity(), CardId::NONE, turn, 1));
     /// }
-    /// let turns = |since| history.of(Deed::Played, since).map(|did| did.turn).collect::<Vec<_>>();
+    /// let turns = |since| history.of(EventKind::Play, since).map(|did| did.turn).collect::<Vec<_>>();
     /// assert_eq!((turns(0), turns(1)), (vec![1, 3], vec![3]));
     /// ```
-    pub fn of(&self, deed: Deed, since: usize) -> impl Iterator<Item = &HistoryEntry> {
+    pub fn of(&self, kind: EventKind, since: usize) -> impl Iterator<Item = &HistoryEntry> {
         let mut places = SmallVec::<[u16; 64]>::new();
         let (settled, latest) = self.parts();
         let entry = move |place: u16| {
             let place = usize::from(place);
             settled.get(place).unwrap_or_else(|| &latest[place - settled.len()])
         };
-        let mut behind = self.last[chain_index(deed)];
+        let mut behind = self.last[chain_index(kind)];
         while usize::from(behind) > since {
             let did = entry(behind - 1);
-            if did.deed == deed {
+            if did.kind == kind {
                 places.push(behind - 1);
             }
             behind = did.previous;
         }
         let chained = places.into_iter().rev().map(entry);
         let unchained = self.entries_since(since.max(UNCHAINED));
-        chained.chain(unchained.filter(move |did| did.deed == deed))
+        chained.chain(unchained.filter(move |did| did.kind == kind))
     }
 }
 
@@ -250,44 +257,44 @@ impl<'a> IntoIterator for &'a History {
 
 impl Game {
     /// Adds an action of a player to the history.
-    pub(crate) fn record(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
-        self.record_amount(deed, player, entity, 1);
+    pub(crate) fn record(&mut self, kind: EventKind, player: PlayerId, entity: EntityId) {
+        self.record_amount(kind, player, entity, 1);
     }
 
-    /// Records a deed that has a number: damage, healing, Armor, Overload.
-    pub(crate) fn record_amount(&mut self, deed: Deed, player: PlayerId, entity: EntityId, number: i16) {
+    /// Records an event that has a number: damage, healing, Armor, Overload.
+    pub(crate) fn record_amount(&mut self, kind: EventKind, player: PlayerId, entity: EntityId, number: i16) {
         self.auras_dirty = true;
-        self.dirty.note_history(deed);
-        self.history.push(HistoryEntry::new(deed, player, entity, self[entity].card, self.turn, number));
+        self.dirty.note_history(kind);
+        self.history.push(HistoryEntry::new(kind, player, entity, self[entity].card, self.turn, number));
     }
 
     /// Adds to the history whom a spell was cast on.
     pub(crate) fn was_cast_on(&mut self, spell: EntityId, target: EntityId) {
         let (player, on) = (self[spell].controller, self[target]);
-        let deed = if on.controller != player {
-            Deed::CastOnEnemy
+        let kind = if on.controller != player {
+            EventKind::CastOnEnemy
         } else if on.card_type == CardType::Hero {
-            Deed::CastOnOwnHero
+            EventKind::CastOnOwnHero
         } else if on.card_type == CardType::Minion {
-            Deed::CastOnOwnMinion
+            EventKind::CastOnOwnMinion
         } else {
             return;
         };
-        self.record(deed, player, spell);
+        self.record(kind, player, spell);
     }
 
     /// A card that was just played is countered: "Counterspelled spells do not count towards Yogg-Saron's counter." (Hearthstone
     /// Wiki, "Yogg-Saron, Hope's End")
     pub(crate) fn mark_countered(&mut self, spell: EntityId) {
-        let cast =
-            [Deed::Cast, Deed::CastOnOwnMinion, Deed::CastOnOwnHero, Deed::CastOnEnemy].map(|deed| (deed, spell));
+        let cast = [EventKind::Cast, EventKind::CastOnOwnMinion, EventKind::CastOnOwnHero, EventKind::CastOnEnemy]
+            .map(|kind| (kind, spell));
         for did in self.history.iter_mut().rev() {
-            if (did.deed, did.entity) == (Deed::Played, spell) {
+            if (did.kind, did.entity) == (EventKind::Play, spell) {
                 break;
             }
-            if cast.contains(&(did.deed, did.entity)) {
-                self.dirty.note_history(did.deed);
-                did.deed = Deed::Countered;
+            if cast.contains(&(did.kind, did.entity)) {
+                self.dirty.note_history(did.kind);
+                did.kind = EventKind::Counter;
             }
         }
         self.auras_dirty = true;
@@ -295,7 +302,7 @@ impl Game {
 
     /// Adds to the history that a text has happened: with the card whose text it is, which need not be its entity's.
     pub(crate) fn record_text(&mut self, player: PlayerId, scope: &Scope) {
-        self.record(Deed::Recorded, player, scope.source);
+        self.record(EventKind::Record, player, scope.source);
         if let Some(last) = self.history.last_mut() {
             last.card = scope.card;
         }

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use super::work::{AttackStage, GameEvent, PlayContext, PlayStage, TurnStage};
 use super::{EntityId, PlayerId};
-use crate::script::{amount::Deed, aura::Lasts};
+use crate::script::{aura::Lasts, trigger::EventKind};
 
 pub use const_data::{Place, Unnamed};
 
@@ -419,7 +419,7 @@ pub struct DelayedDoc {
 #[serde(deny_unknown_fields)]
 pub struct HistoryEntryDoc {
     /// The kind of action.
-    pub deed: Deed,
+    pub deed: EventKind,
     /// The player.
     pub player: PlayerId,
     /// The entity involved.

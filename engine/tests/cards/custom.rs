@@ -18,7 +18,7 @@ const BLESS: Power = spell(&[give(&[plus(1, 1)]).to(FRIENDLY_MINIONS), armor(1).
 /// Cast 2 of these at random.
 const BOX: Power = spell(&[cast(one_of(&["ZZ_CONJURE", "ZZ_SWEEP", "ZZ_BLESS"])).copies(2)]);
 /// Battlecry: Cast all spells that you've played this game.
-const TROLL: Power = battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))]);
+const TROLL: Power = battlecry(&[cast(each_past(YOU.play(SPELL).this_game()))]);
 /// Battlecry: Choose a minion. Become a 4/4 copy of it, then Silence it.
 const NAMELESS: Power =
     battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT)), give(&[become_stats(4, 4)]), silence(IT)]);
@@ -57,8 +57,10 @@ const RITUAL: Power = spell(&[spend_all_mana(), summon(card("CS2_231")).times(DO
 /// Each time you cast a spell this turn, summon a Wisp.
 const EACH_TIME: Power = spell(&[later(&whenever(YOU.cast(SPELL)).this_turn().does(&[summon(card("CS2_231"))]))]);
 /// Summon a Wisp. If your opponent has more minions, cast this again.
-const AGAIN: Power =
-    spell(&[summon(card("CS2_231")), repeat(Word::Spell, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
+const AGAIN: Power = spell(&[
+    summon(card("CS2_231")),
+    repeat_ability(Word::Spell, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)),
+]);
 /// Your Deathrattles trigger twice.
 const DOUBLED: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
 /// Battlecry: Destroy a minion. Gain its Attack and Health.

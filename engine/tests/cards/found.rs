@@ -33,7 +33,7 @@ const DAILY: Power = quest(Goal::InTurns(2), &[YOU.cast(SPELL)]).reward(&[armor(
 /// Quest: Cast 2 spells in one turn. Reward: Gain 5 Armor.
 const RUSHED: Power = quest(Goal::InOneTurn(2), &[YOU.cast(SPELL)]).reward(&[armor(5)]);
 /// Gain 1 Armor for each turn in a row in which you've played another spell.
-const STREAK: Power = spell(&[armor(1).times(turns_in_a_row(CARDS_YOU_PLAYED.that(SPELL).other()))]);
+const STREAK: Power = spell(&[armor(1).times(YOU.play(SPELL).this_game().other().turns_in_a_row())]);
 /// After you play a card copied from the opponent, steal the original.
 const ENVY: Power = after(YOU.play(COPIED)).then(&[take_control(THAT.original())]);
 /// Copy a random card of your opponent's hand.
@@ -94,7 +94,7 @@ const HOMESICK: Power = whenever(YOU.get(all(&[ITSELF, FROM_PLAY]))).in_hand().t
 /// Return a minion to its owner's hand.
 const RECALL: Power = spell(&[return_to_hand(A_MINION)]);
 /// Replay the other cards that you played this turn, at enemies if possible.
-const REPLAY: Power = spell(&[make(each_past(CARDS_YOU_PLAYED_THIS_TURN.other())), play_at(IT, ENEMIES)]);
+const REPLAY: Power = spell(&[create_aside(each_past(YOU.play(CARD).this_turn().other())), play_at(IT, ENEMIES)]);
 /// Give a minion +1/+2.
 const GROW: Power = spell(&[give(&[plus(1, 2)]).to(A_MINION)]);
 /// Restore 3 Health to your hero. Gain Armor equal to the excess healing.
@@ -117,9 +117,9 @@ const DRAKE: Power = aura(YOU).have(&[has(T::HEROPOWER_UNLIMITED_USES)]);
 const BREAKER: Power = aura(PLAYERS).have(&[has(T::HERO_POWER_DISABLED)]);
 /// Gain 1 Armor for each spell that you've cast on your minions this game, 10 for each on your hero, 100 for each on an enemy.
 const AIMS: Power = spell(&[
-    armor(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
-    armor(10).times(count_of(past(Side::Friendly, Deed::CastOnOwnHero, Window::ThisGame))),
-    armor(100).times(count_of(past(Side::Friendly, Deed::CastOnEnemy, Window::ThisGame))),
+    armor(1).times(YOU.cast_on_own_minion(CARD).this_game().count()),
+    armor(10).times(YOU.cast_on_own_hero(CARD).this_game().count()),
+    armor(100).times(YOU.cast_on_enemy(CARD).this_game().count()),
 ]);
 /// Deal 1 damage.
 const SPARK: Power = spell(&[deal(1).to(TARGET)]);
@@ -133,9 +133,9 @@ const ODDS: Power = spell(&[destroy(MINIONS.that(ODD_ATTACK))]);
 /// Gain 1 Armor for each card that you forged this game, 10 for each that you shuffled into the enemy deck, 100 for each Armor that
 /// your hero lost.
 const LEDGER: Power = spell(&[
-    armor(1).times(count_of(past(Side::Friendly, Deed::Forged, Window::ThisGame))),
-    armor(10).times(count_of(past(Side::Friendly, Deed::ShuffledToEnemy, Window::ThisGame))),
-    armor(100).times(count_of(past(Side::Friendly, Deed::ArmorLost, Window::ThisGame).in_all())),
+    armor(1).times(YOU.forge(CARD).this_game().count()),
+    armor(10).times(YOU.shuffle_to_enemy(CARD).this_game().count()),
+    armor(100).times(YOU.lose_armor().this_game().in_all().count()),
 ]);
 /// Shuffle a Yeti into the enemy deck, and one into yours.
 const SPREAD: Power = spell(&[shuffle(super_card("CS2_182")).for_(OPPONENT), shuffle(super_card("CS2_182"))]);
@@ -145,8 +145,7 @@ const MIDDLE: Power = abilities(&[
     aura(THIS.all_to_the_right()).have(&[has(T::LIFESTEAL)]),
 ]);
 /// Spellburst: Gain 1 Armor for each minion that died since the spell was played.
-const WATCH: Power =
-    on(Word::Spellburst, &[armor(1).times(count_of(past(Side::Both, Deed::Died, Window::SinceThat).that(MINION)))]);
+const WATCH: Power = on(Word::Spellburst, &[armor(1).times(MINIONS.die().since_that_was_played().count())]);
 /// After your Hero Power is used on a character, Freeze it. Cards drawn by it gain nothing here.
 const CHILL: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(WHO)]);
 

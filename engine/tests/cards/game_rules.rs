@@ -36,7 +36,7 @@ const SHADOWS: Power = spell(&[give(&[has(T::STEALTH)]).to(A_MINION)]);
 /// Put a Secret from your deck into the battlefield.
 const SCIENCE: Power = spell(&[begin(the(YOUR_DECK.that(SECRET).random()))]);
 /// Discover a Secret and put it into the battlefield.
-const KEYSMITH: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Any), &[begin(the(IT))])]);
+const KEYSMITH: Power = spell(&[discover_then(Offer::Pool(SECRET, Classes::Any), &[begin(the(IT))])]);
 /// Secret: After your opponent plays a minion, draw a card.
 const TRAP: Power = after(OPPONENT.play(MINION)).then(&[draw(1)]);
 /// Twinspell: Gain 1 Armor.
@@ -124,7 +124,7 @@ const BRANCHES: Power = spell(&[
 /// Battlecry: Gain 1 Armor.
 const ARMORER: Power = battlecry(&[armor(1)]);
 /// Repeat the Battlecry of an Armorer twice.
-const REPEAT: Power = spell(&[repeat(Word::Battlecry, card("ZZ_ARMORER")).copies(2)]);
+const REPEAT: Power = spell(&[repeat_ability(Word::Battlecry, card("ZZ_ARMORER")).copies(2)]);
 /// Gain 1 Armor for each friendly minion that died.
 const GRAVES: Power = spell(&[armor(1).for_each(YOUR_DEAD_MINIONS)]);
 /// Steal the top card of your opponent's deck.
@@ -167,7 +167,7 @@ const FRIGHT: Power = whenever(MINIONS.takes_damage(CARD)).then(&[summon(card("C
 const ALARM: Power = whenever(MINIONS.takes_damage(CARD)).then(&[armor(1).for_each(ENEMY_MINIONS)]);
 
 /// Summon a random friendly minion that died this game.
-const RESURRECT: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED))]);
+const RESURRECT: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game()))]);
 /// Destroy a random enemy minion. Combo: Gain 1 Armor.
 const SABOTAGE: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), combo(&[armor(1)])]);
 /// Give a minion +1/+1 for each other minion that you have.
@@ -216,9 +216,8 @@ const BARREL_MINION: Power = deathrattle(&[armor(1)]);
 const BURN: Power = spell(&[destroy(YOUR_HAND)]);
 
 /// After you draw your second card in a turn, gain 1 Armor.
-const SECOND: Power = after(YOU.draw(CARD))
-    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::UpToThat)), 2))
-    .then(&[armor(1)]);
+const SECOND: Power =
+    after(YOU.draw(CARD)).when(equals(&YOU.draw(CARD).this_turn_up_to_that().count(), 2)).then(&[armor(1)]);
 /// Draw 3 cards.
 const THREE: Power = spell(&[draw(3)]);
 /// Choose a friendly minion. Enemy minions attack it.

@@ -123,7 +123,7 @@ const ENDLESS: Power = deathrattle(&[summon(card("ZZ_ENDLESS")), deal(1).to(MINI
 /// Cast this again.
 const AGAIN: Power = spell(&[armor(1), cast(card("ZZ_AGAIN"))]);
 /// Double the Attack of a minion, a hundred times.
-const GIANT: Power = spell(&[times(100, &[give(&[ATTACK.doubled()]).to(A_MINION)])]);
+const GIANT: Power = spell(&[repeat(100, &[give(&[ATTACK.doubled()]).to(A_MINION)])]);
 
 /// Starship (Costs (5) Mana to launch.)
 const SHIP: Power = starship(5);

@@ -18,7 +18,7 @@ const LEAGUE: Power = spell(&[get(token(with(T::MARK_OF_EVIL))).copies(2)]);
 /// Excavate a treasure.
 const SHOVEL: Power = spell(&[excavate()]);
 /// If you've Excavated twice, draw a card.
-const SEASONED: Power = battlecry(&[draw(1)]).when(has_done(2, &TIMES_EXCAVATED));
+const SEASONED: Power = battlecry(&[draw(1)]).when(YOU.excavate(CARD).this_game().at_least(2));
 /// Invoke Galakrond.
 const DISCIPLE: Power = spell(&[invoke()]);
 /// Galakrond's power: Gain 3 Armor.
@@ -26,7 +26,7 @@ const MIGHT: Power = hero_power(&[armor(3)]);
 /// Imbue your Hero Power.
 const BLOOM: Power = spell(&[imbue()]);
 /// A blessing: Gain 2 Armor for each time you've Imbued.
-const BLESSING: Power = hero_power(&[armor(2).times(count_of(TIMES_IMBUED))]);
+const BLESSING: Power = hero_power(&[armor(2).times(YOU.imbue().this_game().count())]);
 /// Battlecry: Reveal a minion in each deck. If yours costs more, gain +1/+1.
 const JOUSTER: Power = battlecry(&[give(&[plus(1, 1)])]).when(JOUST);
 /// Kindred: Draw a card.
@@ -52,21 +52,20 @@ const RANK_3: Power = spell(&[armor(3)]);
 /// Deal $6 damage to a minion. Excess damage hits the enemy hero.
 const PIERCE: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 /// Gain 1 Armor for each spell school you've cast this game.
-const SCHOLAR: Power = spell(&[armor(1).times(SCHOOLS_CAST)]);
+const SCHOLAR: Power = spell(&[armor(1).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 /// If you've restored Health this turn, gain 1 Armor. If your hero was healed this turn, gain 2. If it took damage, gain 4.
 const NURSE: Power = spell(&[
-    armor(1).when(has_done(1, &past(Side::Friendly, Deed::Restored, Window::ThisTurn))),
-    armor(2).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))),
-    armor(4).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn))),
+    armor(1).when(YOU.restore_health(CARD).this_turn().at_least(1)),
+    armor(2).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)),
+    armor(4).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1)),
 ]);
 /// Gain Armor equal to the damage your hero has taken this turn. If you've taken 3 damage on your turns, gain 10 more.
 const LEDGER: Power = spell(&[
-    armor(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all())),
-    armor(10).when(has_done(3, &past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns).in_all())),
+    armor(1).times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count()),
+    armor(10).when(YOUR_HERO.takes_damage(CARD).on_own_turns().in_all().at_least(3)),
 ]);
 /// Gain Armor equal to the damage you've dealt with spells this game.
-const SCRYER: Power =
-    spell(&[armor(1).times(count_of(past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(SPELL).in_all()))]);
+const SCRYER: Power = spell(&[armor(1).times(YOU.deal_damage(SPELL).this_game().in_all().count())]);
 /// Restore #3 Health.
 const SALVE: Power = spell(&[heal(3).to(TARGET)]);
 /// Deal 2 damage to your hero.
@@ -78,18 +77,17 @@ const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DE
 /// Has +1 Attack while you have Overloaded Mana Crystals.
 const TEMPEST: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(1)]);
 /// Discover a friendly minion that died this game. Summon it.
-const SERVITUDE: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[summon(the(IT))])]);
+const SERVITUDE: Power = spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.die().this_game()), &[summon(the(IT))])]);
 /// Summon 3 friendly minions that died this game.
-const RISING: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(3)]);
+const RISING: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(3)]);
 /// Herald. Give the Soldier Rush.
 const HERALD: Power = spell(&[herald(), give(&[has(T::RUSH)]).to(IT)]);
 /// If you've Heralded twice, draw a card.
-const HERALDED: Power =
-    battlecry(&[draw(1)]).when(has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)));
+const HERALDED: Power = battlecry(&[draw(1)]).when(YOU.herald().this_game().at_least(2));
 /// Discover a card from the past.
 const SEEKER: Power = spell(&[discover(FROM_THE_PAST)]);
 /// After you Discover a card, get a copy of it.
-const ARCHIVE: Power = after(YOU.discovers(CARD)).then(&[get(copy_of(THAT))]);
+const ARCHIVE: Power = after(YOU.discover(CARD)).then(&[get(copy_of(THAT))]);
 /// Summon two minions that attack random enemies.
 const PACK: Power = spell(&[summon(What::Named("ZZ_CHEAP")).copies(2), make_attack(IT, ENEMY_MINIONS.random())]);
 /// The next minion you play gains +2/+1.
@@ -112,14 +110,14 @@ const TASTE: Power = spell(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_tu
 /// Battlecry: Attack ALL other minions.
 const RAMPAGE: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
 /// Discover a copy of a card in your opponent's deck.
-const GLIMPSE: Power = spell(&[offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
+const GLIMPSE: Power = spell(&[discover_then(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 /// Look at three cards of your deck. Keep them all.
 const KEEPER: Power = spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[get(the(IT))])]);
 
 /// "Can be played on either side. Battlecry: Draw a card."
 const SPY: Power = battlecry(&[draw(1)]);
 /// A minion is kept with the player.
-const STABLE: Power = spell(&[keep(What::Named("CS2_231"), YOU)]);
+const STABLE: Power = spell(&[set_aside(What::Named("CS2_231"), YOU)]);
 /// "Summon those that are kept with you."
 const WHISTLE: Power = spell(&[summon(copy_of(KEPT_WITH_YOU))]);
 /// "Rewind, Rewind. Battlecry: Draw a card."
@@ -287,12 +285,9 @@ pub static MECHANICS: [Card; 87] = [
 /// Ritual of Summoning: In 2 turns, …
 pub const RITUAL: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[record()]))]);
 /// Kith'ix: If you've completed a Ritual this game, …
-pub const THRAX: Power =
-    spell(&[armor(5)
-        .when(has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("ZZ_RITE_OF_TURNS"))))]);
+pub const THRAX: Power = spell(&[armor(5).when(YOU.record(named("ZZ_RITE_OF_TURNS")).this_game().at_least(1))]);
 /// Uldir Quarantine: Locked until you play …
-pub const GATE: Power =
-    location(&[armor(3)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(SPELL)));
+pub const GATE: Power = location(&[armor(3)]).when(YOU.play(SPELL).since_this_was_played().at_least(1));
 /// Faceless Enigma: Look at 2 …
 pub const LOOK: Power = spell(&[offer_rest(
     Offer::Cards(&["CS2_182", "CS2_231", "CS2_200"]),

@@ -40,7 +40,7 @@ const LITTER: Power = deathrattle(&[summon(card("CS2_231")), summon(card("CS2_18
 const CALLER: Power =
     battlecry(&[summon(card("CS2_231")), give(&[plus(1, 1)]).to(IT), summon(card("CS2_182")).copies(2)]);
 /// Battlecry: Summon all friendly minions that died this game.
-const REVIVER: Power = battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisGame)))]);
+const REVIVER: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()))]);
 /// Transform a random minion in your hand into a Yeti.
 const DEMONIC: Power = spell(&[transform(YOUR_HAND.that(MINION).random(), card("CS2_182"))]);
 /// Transform your minions into Yetis.
@@ -52,7 +52,8 @@ const QUARTER: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("CS2
 /// Gain 2 Mana Crystals.
 const PROJECT: Power = spell(&[crystals(2)]);
 /// Deal 1 damage to all minions. If any die, cast this again.
-const DEFILE: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
+const DEFILE: Power =
+    spell(&[deal(1).to(MINIONS), repeat_ability(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 /// Battlecry: Take control of an enemy minion. Deathrattle: Give the minion back.
 const LENDER: Power =
     abilities(&[battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]), deathrattle(&[hand_over(REMEMBERED)])]);

@@ -124,18 +124,20 @@ pub const CFM_637: Power = after(YOU.play(PIRATE)).in_deck().then(&[summon(the(T
 pub const EX1_563: Power = VANILLA;
 
 /// Zul'jin: Battlecry: Cast all spells you've played this game (targets chosen randomly).
-pub const TRL_065: Power = battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))]);
+pub const TRL_065: Power = battlecry(&[cast(each_past(YOU.play(SPELL).this_game()))]);
 
 /// Shudderwock: Battlecry: Repeat all other Battlecries from cards you played this game (targets chosen randomly).
-pub const GIL_820: Power = battlecry(&[repeat(
+pub const GIL_820: Power = battlecry(&[repeat_ability(
     Word::Battlecry,
-    each_past(CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("GIL_820"))]))),
+    each_past(YOU.play(all(&[with(GameTag::BATTLECRY), not(&named("GIL_820"))])).this_game()),
 )]);
 
 /// Kazakus: Battlecry: If your deck has no duplicates, create a custom spell.
-pub const CFM_621: Power =
-    battlecry(&[offer(Offer::Cards(&["CFM_621t11", "CFM_621t12", "CFM_621t13"]), &[native("kazakus", brew, BREWS)])])
-        .when(no_duplicates(&YOUR_DECK));
+pub const CFM_621: Power = battlecry(&[discover_then(
+    Offer::Cards(&["CFM_621t11", "CFM_621t12", "CFM_621t13"]),
+    &[native("kazakus", brew, BREWS)],
+)])
+.when(no_duplicates(&YOUR_DECK));
 
 /// A native is a function; it looks at the table and queues its own texts.
 fn brew(context: &mut dyn NativeContext) {
@@ -144,7 +146,7 @@ fn brew(context: &mut dyn NativeContext) {
 const BREWS: &[&[Effect]] = &[&[get(card("CFM_621t"))]];
 
 /// Yogg-Saron, Hope's End: Battlecry: Cast a random spell for each spell you've cast this game (targets chosen randomly).
-pub const OG_134: Power = battlecry(&[cast(random(SPELL)).times(count_of(SPELLS_YOU_CAST))]);
+pub const OG_134: Power = battlecry(&[cast(random(SPELL)).times(YOU.cast(SPELL).this_game().count())]);
 
 /// Reno Jackson: Battlecry: If your deck has no duplicates, fully heal your hero.
 pub const LOE_011: Power = battlecry(&[heal_fully(YOUR_HERO)]).when(no_duplicates(&YOUR_DECK));

@@ -20,19 +20,18 @@ const TURN: Power = spell(&[move_to_left_end(YOUR_HAND.last(1))]);
 /// Move the left-most card in your hand to the right.
 const TURN_BACK: Power = spell(&[move_to_right_end(YOUR_HAND.first(1))]);
 /// Teach the left-most card in your hand to deal 4 damage to an enemy.
-const TEACH: Power = spell(&[keep(card("ZZ_S_LESSON"), YOUR_HAND.first(1))]);
+const TEACH: Power = spell(&[set_aside(card("ZZ_S_LESSON"), YOUR_HAND.first(1))]);
 /// Deal 4 damage to an enemy.
 const LESSON: Power = spell(&[deal(4).to(AN_ENEMY)]);
 /// Battlecry: Cast what this was taught.
 const PUPIL: Power = battlecry(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))]);
 /// Gain 1 Armor for each card added to your hand this game, and 100 for each of your cards destroyed.
 const LEDGER: Power = spell(&[
-    armor(1).times(count_of(past(Side::Friendly, Deed::Added, Window::ThisGame))),
-    armor(100).times(count_of(past(Side::Friendly, Deed::Destroyed, Window::ThisGame))),
+    armor(1).times(YOU.get(CARD).this_game().count()),
+    armor(100).times(YOU.sees_destroyed(CARD).this_game().count()),
 ]);
 /// Gain Armor equal to the damage that you took on your opponent's turn.
-const GRUDGE: Power =
-    spell(&[armor(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::EnemyTurn).in_all()))]);
+const GRUDGE: Power = spell(&[armor(1).times(YOUR_HERO.takes_damage(CARD).on_opponents_turn().in_all().count())]);
 
 const fn card_of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)

@@ -85,10 +85,31 @@
 //! /// In 2 turns, gain two Mana Crystals.
 //! const LATER: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[crystals(2)]))]);
 //! /// Every third spell you cast each turn costs (1).
-//! const THIRD: Power = aura(YOUR_HAND.that(SPELL)).when(equals(&remainder(&count_of(CAST), 3), 2)).have(&[cost(1)]);
-//! const CAST: Past = past(Side::Friendly, Deed::Cast, Window::ThisTurn);
+//! const THIRD: Power = aura(YOUR_HAND.that(SPELL)).when(equals(&remainder(&CAST.count(), 3), 2)).have(&[cost(1)]);
+//! const CAST: Past = YOU.cast(SPELL).this_turn();
 //! /// Two abilities side by side.
 //! const BOTH: Power = abilities(&[battlecry(&[draw(1)]), deathrattle(&[draw(1)])]);
+//! ```
+//!
+//! ## What happened before
+//! Triggers and the history name events by the same words. An event stands in a trigger, or says how far back it is looked for:
+//! `.this_turn()`, `.last_turn()`, `.this_game()`, `.while_holding_this()`; see [`Window`](amount::Window). The past is then counted
+//! (`.count()`), compared (`.at_least(2)`, `.never()`), or its cards come again (`from_past(…)`, `each_past(…)`).
+//!
+//! ```
+//! use cardwright_vocabulary::script::prelude::*;
+//!
+//! /// After you cast a spell, draw a card.
+//! const AUCTIONEER: Power = after(YOU.cast(SPELL)).then(&[draw(1)]);
+//! /// Battlecry: If you've cast two spells this turn, draw a card.
+//! const ADEPT: Power = battlecry(&[draw(1)]).when(YOU.cast(SPELL).this_turn().at_least(2));
+//! /// Costs (1) less for each friendly Beast that died this game.
+//! const HYENA: Power = costs(&[cost_less(1).times(FRIENDLY_MINIONS.that(BEAST).die().this_game().count())]);
+//! /// Gain Armor equal to the damage your hero has taken this turn.
+//! const SCALES: Power = spell(&[armor(1).times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count())]);
+//! /// Resurrect a friendly minion.
+//! const RESURRECT: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game()))]);
+//! assert_eq!(ADEPT.source(), "battlecry(&[draw(1)]).when(YOU.cast(SPELL).this_turn().at_least(2))");
 //! ```
 //!
 //! ## What is missing
@@ -137,7 +158,7 @@
 #![allow(clippy::large_types_passed_by_value, reason = "words run when cards are compiled")]
 
 /// The version of the vocabulary; see [the module](self).
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 pub mod activatable;
 pub mod amount;

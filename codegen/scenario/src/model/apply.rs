@@ -92,7 +92,7 @@ impl Simulation<'_> {
                 for who in &on {
                     let healed = self.heal_by(*who, n, source);
                     if healed > 0 {
-                        self.state.record(Deed::Restored, scope.side, None);
+                        self.state.record(EventKind::Restore, scope.side, None);
                     }
                     scope.last_amount += healed;
                 }
@@ -622,7 +622,7 @@ impl Simulation<'_> {
         let came = self.state.onto_board(at, beside);
         if came {
             self.fall_asleep(at);
-            self.state.record(Deed::Summoned, self.state[at].side, Some(at));
+            self.state.record(EventKind::Summon, self.state[at].side, Some(at));
             self.raise_for(EventKind::Summon, at);
         }
         came

@@ -180,7 +180,7 @@ impl Simulation<'_> {
         if !self.state.enter_hand(at) {
             return false;
         }
-        self.state.record(Deed::Drawn, side, Some(at));
+        self.state.record(EventKind::Draw, side, Some(at));
         self.raise_for(EventKind::ToHand, at);
         self.raise_for(EventKind::Draw, at);
         true

@@ -29,13 +29,13 @@ impl Simulation<'_> {
             return Ok(0);
         }
         if let Ref::Hero(side) = who {
-            self.state.record(Deed::HeroHurt, side, None);
+            self.state.record(EventKind::Damage, side, None);
             let hero = &mut self.state.sides[side];
             let left = dealt - hero.armor.min(dealt);
             hero.armor -= dealt - left;
             hero.damage += left;
             if left > 0 {
-                self.state.record(Deed::HealthChanged, side, None);
+                self.state.record(EventKind::HealthChange, side, None);
             }
         } else if let Ref::Entity(at) = who {
             self.state[at].damage += dealt;
@@ -48,7 +48,7 @@ impl Simulation<'_> {
                 self.state[at].doomed = true;
             }
             if drains && self.heal_by(Ref::Hero(side), dealt, by) > 0 {
-                self.state.record(Deed::Restored, side, None);
+                self.state.record(EventKind::Restore, side, None);
             }
         }
         self.raise(EventKind::Damage, who, by, dealt);
@@ -87,8 +87,8 @@ impl Simulation<'_> {
         *damage -= healed;
         if healed > 0 {
             if let Ref::Hero(side) = who {
-                self.state.record(Deed::HeroHealed, side, None);
-                self.state.record(Deed::HealthChanged, side, None);
+                self.state.record(EventKind::Heal, side, None);
+                self.state.record(EventKind::HealthChange, side, None);
             }
             self.raise(EventKind::Heal, who, by, healed);
         }

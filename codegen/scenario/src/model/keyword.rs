@@ -77,12 +77,12 @@ impl Simulation<'_> {
 
     /// Creates the next Jade Golem, one larger than the last.
     pub fn jade_golem(&mut self, side: usize) -> Modeled<usize> {
-        let large = i64::try_from(self.state.times(Deed::JadeGolem, side) + 1)?;
+        let large = i64::try_from(self.state.times(EventKind::JadeGolem, side) + 1)?;
         let fits = |card: &&Card| has(card, GameTag::JADE_GOLEM) && i64::from(card.attack) <= large;
         let golem = self.fixtures.golems.iter().copied().filter(fits).max_by_key(|card| card.attack);
         let at = self.state.create(golem.or_unmodeled("a Jade Golem of this size")?, side)?;
         (self.state[at].attack, self.state[at].health) = (large, large);
-        self.state.record(Deed::JadeGolem, side, Some(at));
+        self.state.record(EventKind::JadeGolem, side, Some(at));
         Ok(at)
     }
 
@@ -90,7 +90,7 @@ impl Simulation<'_> {
     pub fn keyword(&mut self, action: KeywordAction, side: usize, scope: &Scope) -> Modeled<Vec<Ref>> {
         match action {
             KeywordAction::Excavate => {
-                let done = self.state.times(Deed::Excavated, side);
+                let done = self.state.times(EventKind::Excavate, side);
                 // Not every class has the last tier.
                 (done < 3).or_unmodeled("the last tier of Excavate")?;
                 let tier = i64::try_from(done + 1)?;
@@ -99,7 +99,7 @@ impl Simulation<'_> {
                     self.fixtures.tokens.iter().copied().find(treasure).or_unmodeled("a treasure of this tier")?;
                 self.force(Outcome::Card(treasure.id));
                 let at = self.state.create(treasure, side)?;
-                self.state.record(Deed::Excavated, side, Some(at));
+                self.state.record(EventKind::Excavate, side, Some(at));
                 let came = self.state.enter_hand(at);
                 if came {
                     self.raise_for(EventKind::ToHand, at);
@@ -107,7 +107,7 @@ impl Simulation<'_> {
                 Ok(if came { vec![Ref::Entity(at)] } else { Vec::new() })
             }
             KeywordAction::Herald => {
-                self.state.record(Deed::Heralded, side, Some(scope.this));
+                self.state.record(EventKind::Herald, side, Some(scope.this));
                 let class = self.state.classes[side];
                 let soldier = |card: &&&Card| {
                     card.tag(GameTag::HERALD) != 0 && card.card_type == CardType::Minion && card.class == class

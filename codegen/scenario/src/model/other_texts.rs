@@ -112,7 +112,7 @@ impl Simulation<'_> {
         if thrown_out {
             return Ok(());
         }
-        self.state.record(Deed::Discarded, side, Some(at));
+        self.state.record(EventKind::Discard, side, Some(at));
         self.raise_for(EventKind::Discard, at);
         if self.is_live(at) {
             self.own_texts(Word::WhenDiscarded, at)?;

@@ -93,7 +93,7 @@ impl Simulation<'_> {
             } else {
                 right = part;
             }
-            self.state.record(Deed::Summoned, side, Some(part));
+            self.state.record(EventKind::Summon, side, Some(part));
             self.raise_for(EventKind::Summon, part);
         }
         Ok(())
@@ -213,7 +213,7 @@ impl Simulation<'_> {
         if card.card_type != CardType::Spell {
             self.leave_echo(at)?;
         }
-        self.state.record(Deed::Played, you, Some(at));
+        self.state.record(EventKind::Play, you, Some(at));
         self.state.sides[you].armor +=
             i64::from(if card.card_type == CardType::Hero { card.tag(GameTag::ARMOR) } else { 0 });
         if matches!(card.card_type, CardType::Minion | CardType::Location) {
@@ -237,7 +237,7 @@ impl Simulation<'_> {
         let spell = card.card_type == CardType::Spell;
         let (player, it) = (Ref::Player(you), Some(Ref::Entity(at)));
         if spell {
-            self.state.record(Deed::Cast, you, Some(at));
+            self.state.record(EventKind::Cast, you, Some(at));
         }
         self.raise_at(Some(Timing::Whenever), EventKind::Play, player, it, 1);
         if spell {
@@ -247,7 +247,7 @@ impl Simulation<'_> {
             self.raise_at(Some(Timing::Whenever), EventKind::Targeted, who, it, 1);
         }
         if card.card_type == CardType::Minion {
-            self.state.record(Deed::Summoned, you, Some(at));
+            self.state.record(EventKind::Summon, you, Some(at));
             self.raise_at(Some(Timing::Whenever), EventKind::Summon, player, it, 1);
             self.summon_colossal_parts(at)?;
         }
@@ -323,7 +323,7 @@ impl Simulation<'_> {
         self.run_texts(&texts, &scope)?;
         self.settle()?;
         if power {
-            self.state.record(Deed::HeroPower, 0, None);
+            self.state.record(EventKind::HeroPower, 0, None);
             self.raise(EventKind::HeroPower, Ref::Player(0), None, 1);
             self.flush()?;
         } else if self.card.card_type == CardType::Location {

@@ -327,7 +327,7 @@ impl State {
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
             Condition::More(these, than) => self.how_many(these, scope)? > self.how_many(than, scope)?,
-            Condition::Did(cmp, n, past) => compare(*cmp, length(self.past(past, scope)?.len()), (*n).into()),
+            Condition::Past(cmp, n, past) => compare(*cmp, length(self.past(past, scope)?.len()), (*n).into()),
             Condition::Combo => self.sides[scope.side].played > 1,
             Condition::So(word) => {
                 let (at, so) = self.so.as_ref().or_unmodeled("how the card was played")?;
@@ -338,7 +338,7 @@ impl State {
             Condition::Kindred => {
                 let mine = entity.or_unmodeled(NO_CARD)?.card;
                 let then = |did: &&HistoryEntry| {
-                    did.deed == Deed::Played && did.side == scope.side && self.turn - did.turn == 2
+                    did.kind == EventKind::Play && did.side == scope.side && self.turn - did.turn == 2
                 };
                 let kin = |card: &Card| {
                     mine.races.share(card.races) || (mine.school().is_some() && mine.school() == card.school())
@@ -357,7 +357,7 @@ impl State {
             | Condition::Bears(_)
             | Condition::SharesName(_)
             | Condition::Copied
-            | Condition::DidDifferent(..)
+            | Condition::PastDifferent(..)
             | Condition::StartedSingleton
             | Condition::Chance(..)
             | Condition::MadeBy(_)
@@ -401,28 +401,28 @@ impl State {
         let since = if past.window == Window::WhileHolding { self[scope.this].since } else { 0 };
         // The model keeps no numbers of deeds, and does not record these deeds.
         let unknown = matches!(
-            past.deed,
-            Deed::Dealt
-                | Deed::ArmorGained
-                | Deed::Overloaded
-                | Deed::Revealed
-                | Deed::ManaSpent
-                | Deed::Attacked
-                | Deed::BegunWith
-                | Deed::LocationUsed
-                | Deed::Equipped
-                | Deed::Shuffled
-                | Deed::Reborn
-                | Deed::Recorded
-                | Deed::CastOnOwnMinion
-                | Deed::CastOnOwnHero
-                | Deed::CastOnEnemy
-                | Deed::Forged
-                | Deed::ShuffledToEnemy
-                | Deed::ArmorLost
-                | Deed::Added
-                | Deed::Destroyed
-                | Deed::Countered
+            past.kind,
+            EventKind::DealDamage
+                | EventKind::Armor
+                | EventKind::Overload
+                | EventKind::Reveal
+                | EventKind::ManaSpent
+                | EventKind::Attack
+                | EventKind::StartWith
+                | EventKind::Ability
+                | EventKind::Equip
+                | EventKind::Shuffle
+                | EventKind::Reborn
+                | EventKind::Record
+                | EventKind::CastOnOwnMinion
+                | EventKind::CastOnOwnHero
+                | EventKind::CastOnEnemy
+                | EventKind::Forge
+                | EventKind::ShuffleToEnemy
+                | EventKind::ArmorLost
+                | EventKind::ToHand
+                | EventKind::Destroy
+                | EventKind::Counter
         );
         let unknown = unknown || matches!(past.window, Window::SincePlayed | Window::SinceThat | Window::UpToThat);
         (!past.in_all && !unknown).or_unmodeled("a number of the past")?;
@@ -437,7 +437,7 @@ impl State {
                 Window::OnYourTurns => ago.is_multiple_of(2) == (did.side == self.active),
                 Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => true,
             };
-            if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {
+            if did.kind != past.kind || !sides(past.side, scope.side).contains(&did.side) || !when {
                 continue;
             }
             let such = match (did.card.map(|card| matches_printed(card, &past.that)), did.entity) {
@@ -478,9 +478,11 @@ impl State {
             Multiplier::Past(past) => n * length(self.past(past, scope)?.len()),
             Multiplier::ThatMuch => n * scope.much,
             Multiplier::Done => n * scope.last_amount,
-            Multiplier::Different(..) if amount.per != SCHOOLS_CAST => return unmodeled("different cards of the past"),
+            Multiplier::Different(..) if amount.per != YOU.cast(SPELL).this_game().count_different(By::School) => {
+                return unmodeled("different cards of the past");
+            }
             Multiplier::Different(..) => {
-                let mine = |did: &&HistoryEntry| did.deed == Deed::Cast && did.side == scope.side;
+                let mine = |did: &&HistoryEntry| did.kind == EventKind::Cast && did.side == scope.side;
                 let schools = self.history.iter().filter(mine).filter_map(|did| did.card?.school());
                 n * length(schools.collect::<BTreeSet<_>>().len())
             }

@@ -194,7 +194,7 @@ impl Simulation<'_> {
         let dredged = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
         let discovered = shown == 3 && !dredged;
         if discovered {
-            self.state.record(Deed::Discovered, scope.side, None);
+            self.state.record(EventKind::Discover, scope.side, None);
         }
         let mut inner = Scope { last_result: Some(vec![Ref::Entity(chosen)]), ..scope.clone() };
         self.effects(then, &mut inner)?;

@@ -360,8 +360,8 @@ impl<'p> Simulation<'p> {
             for (side, hero) in [EntityRef::MyHero, EntityRef::TheirHero].into_iter().enumerate() {
                 self.steps.push(Step::Hurt(hero, 20));
                 self.state.sides[side].damage = 20;
-                self.state.record(Deed::HeroHurt, side, None);
-                self.state.record(Deed::HealthChanged, side, None);
+                self.state.record(EventKind::Damage, side, None);
+                self.state.record(EventKind::HealthChange, side, None);
             }
         }
         Ok(())

@@ -118,7 +118,7 @@ pub(crate) enum Ref {
 /// An entry of the history.
 #[derive(Clone, Debug)]
 pub(crate) struct HistoryEntry {
-    pub deed: Deed,
+    pub kind: EventKind,
     pub side: usize,
     pub turn: usize,
     pub card: Option<&'static Card>,
@@ -250,7 +250,7 @@ impl State {
     /// The initial state of every test: the first card of the game has been drawn and removed.
     pub fn new(plain: &'static Card, class: CardClass) -> Self {
         let side = |deck| Side { plain: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
-        let drawn = HistoryEntry { deed: Deed::Drawn, side: 0, turn: 1, card: Some(plain), entity: None };
+        let drawn = HistoryEntry { kind: EventKind::Draw, side: 0, turn: 1, card: Some(plain), entity: None };
         Self {
             entities: Vec::with_capacity(ENTITIES),
             sides: [side(19), side(20)],
@@ -396,14 +396,14 @@ impl State {
         self.sides[side].attack + weapon
     }
 
-    pub fn record(&mut self, deed: Deed, side: usize, entity: Option<usize>) {
+    pub fn record(&mut self, kind: EventKind, side: usize, entity: Option<usize>) {
         let card = entity.map(|at| self.entities[at].card);
-        self.history.push(HistoryEntry { deed, side, turn: self.turn, card, entity });
+        self.history.push(HistoryEntry { kind, side, turn: self.turn, card, entity });
     }
 
     /// The number of times a player has done something.
-    pub fn times(&self, deed: Deed, side: usize) -> usize {
-        self.history.iter().filter(|did| did.deed == deed && did.side == side).count()
+    pub fn times(&self, kind: EventKind, side: usize) -> usize {
+        self.history.iter().filter(|did| did.kind == kind && did.side == side).count()
     }
 
     /// Whether all copies of a card that no step created are in decks.

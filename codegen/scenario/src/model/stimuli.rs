@@ -126,7 +126,7 @@ impl Simulation<'_> {
                 }
                 self.text(effects, scope)?;
                 self.hit(Ref::Hero(1 - you), more, None)?;
-                self.state.record(Deed::HeroPower, you, None);
+                self.state.record(EventKind::HeroPower, you, None);
                 self.raise(EventKind::HeroPower, Ref::Player(you), None, 1);
                 self.flush()
             }
@@ -296,11 +296,11 @@ impl Simulation<'_> {
         if let Ref::Hero(side) = one {
             if let Some(weapon) = self.state.weapon(side) {
                 if self.state[weapon].has(GameTag::LIFESTEAL) && self.heal_by(one, dealt, Some(one)) > 0 {
-                    self.state.record(Deed::Restored, side, None);
+                    self.state.record(EventKind::Restore, side, None);
                 }
                 self.state[weapon].damage += 1;
             }
-            self.state.record(Deed::HeroAttack, side, None);
+            self.state.record(EventKind::HeroAttack, side, None);
         }
         self.flush()?;
         self.raise_at(Some(Timing::After), EventKind::Attack, one, Some(other), 1);

@@ -64,7 +64,7 @@ impl Simulation<'_> {
                 self.state[at].zone = CardZone::Dead;
                 if minion {
                     self.state.sides[side].corpses += 1;
-                    self.state.record(Deed::Died, side, Some(at));
+                    self.state.record(EventKind::Death, side, Some(at));
                 }
                 self.build_starship(at)?;
             }

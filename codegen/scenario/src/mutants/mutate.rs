@@ -644,8 +644,8 @@ fn neighbors(of: &Condition) -> Vec<Condition> {
     if let Condition::There(cmp, n, which) = of {
         return near(*cmp, *n).map(|(cmp, n)| Condition::There(cmp, n, which)).to_vec();
     }
-    if let Condition::Did(cmp, n, past) = of {
-        return near(*cmp, *n).map(|(cmp, n)| Condition::Did(cmp, n, past)).to_vec();
+    if let Condition::Past(cmp, n, past) = of {
+        return near(*cmp, *n).map(|(cmp, n)| Condition::Past(cmp, n, past)).to_vec();
     }
     if let Condition::Type(card_type) = of {
         return other(MINION, SPELL, *card_type == CardType::Minion);

@@ -242,7 +242,7 @@ impl Planner<'_> {
     }
 
     pub(crate) fn hero_attacks(&self) -> bool {
-        let past = self.requirements.past.iter().any(|(past, _)| past.deed == Deed::HeroAttack);
+        let past = self.requirements.past.iter().any(|(past, _)| past.kind == EventKind::HeroAttack);
         let towards = self.requirements.goal.map_or(&[][..], |goal| goal.on);
         past || self.requirements.events.iter().chain(towards).any(|event| event.kind == EventKind::Attack)
             || self.mentions.stat_of(Stat::Attack, |it| it.from == YOUR_HERO.from)
@@ -323,8 +323,8 @@ impl Planner<'_> {
             };
             let mut found: Vec<&Card> = self.asked(side, &places).iter().filter_map(minion).collect();
             let mut dead: Vec<&Card> = Vec::new();
-            let died = |past: &Past| past.deed == Deed::Died && past.side != Side::Enemy && side != Side::Enemy;
-            for (past, _) in self.requirements.past.iter().filter(|(past, _)| past.deed == Deed::Died) {
+            let died = |past: &Past| past.kind == EventKind::Death && past.side != Side::Enemy && side != Side::Enemy;
+            for (past, _) in self.requirements.past.iter().filter(|(past, _)| past.kind == EventKind::Death) {
                 dead.extend(minion(&past.that));
             }
             if side != Side::Enemy {

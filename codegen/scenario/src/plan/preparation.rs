@@ -32,12 +32,12 @@ impl Planner<'_> {
         let theirs = self.requirements.past.iter().filter(|(past, _)| past.side == Side::Enemy);
         let cards: Vec<Stimulus> = theirs
             .filter_map(|(past, _)| {
-                if past.deed == Deed::Played {
+                if past.kind == EventKind::Play {
                     self.prop(&past.that, true)
-                } else if past.deed == Deed::Summoned {
+                } else if past.kind == EventKind::Summon {
                     self.prop(&all_of(vec![MINION, past.that]), true)
                 } else {
-                    let such = |it: &&Card| past.deed == Deed::Cast && may_match(it, &past.that);
+                    let such = |it: &&Card| past.kind == EventKind::Cast && may_match(it, &past.that);
                     self.fixtures.spells.iter().copied().find(such)
                 }
             })
@@ -58,12 +58,13 @@ impl Planner<'_> {
             dead.push((0, at));
         }
         let mine = |past: &Past| {
-            past.side != Side::Enemy || matches!(past.deed, Deed::Died | Deed::HeroHurt | Deed::HealthChanged)
+            past.side != Side::Enemy
+                || matches!(past.kind, EventKind::Death | EventKind::Damage | EventKind::HealthChange)
         };
         for (past, n) in self.requirements.past.iter().filter(|(past, _)| mine(past)) {
-            let one = match past.deed {
-                Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Play),
-                Deed::Cast => {
+            let one = match past.kind {
+                EventKind::Play | EventKind::Summon => self.prop(&past.that, true).or(coin).map(Play),
+                EventKind::Cast => {
                     // A spell that is cast again must be observable.
                     let again = self.mentions.verb(|verb| matches!(verb, Verb::Cast(_)));
                     let seen = |it: &Card| !again || (it.cost > 0 && !self.fixtures.takes_target(it));
@@ -74,7 +75,7 @@ impl Planner<'_> {
                     };
                     spell.map(Play)
                 }
-                Deed::Died => {
+                EventKind::Death => {
                     let (side, row) = if past.side == Side::Enemy { (1, &setup.enemies) } else { (0, &setup.friends) };
                     for _ in 0..*n {
                         let alive = |at: &usize| !dead.contains(&(side, *at)) && may_match(row[*at], &past.that);
@@ -86,53 +87,71 @@ impl Planner<'_> {
                     }
                     None
                 }
-                Deed::HeroPower => Some(HeroPower),
-                Deed::HeroAttack => Some(Attack(Subject::Hero(0), Subject::Hero(1))),
-                Deed::Drawn => Some(Draw),
-                Deed::Discarded => {
+                EventKind::HeroPower => Some(HeroPower),
+                EventKind::HeroAttack => Some(Attack(Subject::Hero(0), Subject::Hero(1))),
+                EventKind::Draw => Some(Draw),
+                EventKind::Discard => {
                     let hand = setup.hand.iter().position(|it| may_match(it, &past.that));
                     hand.map(|at| Discard(Subject::Held(0, at)))
                 }
-                Deed::HeroHurt | Deed::HealthChanged => {
+                EventKind::Damage | EventKind::HealthChange => {
                     Some(Hurt(Subject::Hero(usize::from(past.side == Side::Enemy)), 1))
                 }
-                Deed::Excavated => self.fixtures.excavates.map(Play),
-                Deed::HeroHealed => {
+                EventKind::Excavate => self.fixtures.excavates.map(Play),
+                EventKind::Heal => {
                     stimuli.push(Hurt(Subject::Hero(0), 3));
                     Some(Restore(Subject::Hero(0), 1))
                 }
-                Deed::Restored => {
+                EventKind::Restore => {
                     stimuli.push(Hurt(Subject::Hero(0), 3));
                     self.fixtures.healing().map(|it| Aim(it, Subject::Hero(0)))
                 }
-                Deed::Discovered => self.fixtures.discovers.first().map(|it| Play(it)),
-                Deed::Launched
-                | Deed::JadeGolem
-                | Deed::Invoked
-                | Deed::Imbued
-                | Deed::Heralded
-                | Deed::Dealt
-                | Deed::ArmorGained
-                | Deed::Overloaded
-                | Deed::Revealed
-                | Deed::ManaSpent
-                | Deed::Attacked
-                | Deed::BegunWith
-                | Deed::LocationUsed
-                | Deed::Equipped
-                | Deed::Shuffled
-                | Deed::Reborn
-                | Deed::Recorded
-                | Deed::CastOnOwnMinion
-                | Deed::CastOnOwnHero
-                | Deed::CastOnEnemy
-                | Deed::Forged
-                | Deed::ShuffledToEnemy
-                | Deed::ArmorLost
-                | Deed::Added
-                | Deed::Destroyed
-                | Deed::Countered
-                | Deed::OptionTaken => None,
+                EventKind::Discover => self.fixtures.discovers.first().map(|it| Play(it)),
+                EventKind::Launch
+                | EventKind::JadeGolem
+                | EventKind::Invoke
+                | EventKind::Imbue
+                | EventKind::Herald
+                | EventKind::DealDamage
+                | EventKind::Armor
+                | EventKind::Overload
+                | EventKind::Reveal
+                | EventKind::ManaSpent
+                | EventKind::Attack
+                | EventKind::StartWith
+                | EventKind::Ability
+                | EventKind::Equip
+                | EventKind::Shuffle
+                | EventKind::Reborn
+                | EventKind::Record
+                | EventKind::CastOnOwnMinion
+                | EventKind::CastOnOwnHero
+                | EventKind::CastOnEnemy
+                | EventKind::Forge
+                | EventKind::ShuffleToEnemy
+                | EventKind::ArmorLost
+                | EventKind::ToHand
+                | EventKind::Destroy
+                | EventKind::Counter
+                | EventKind::ChooseOption
+                | EventKind::TurnStart
+                | EventKind::TurnEnd
+                | EventKind::Predamage
+                | EventKind::Freeze
+                | EventKind::Targeted
+                | EventKind::ShieldLost
+                | EventKind::StatChange
+                | EventKind::Overheal
+                | EventKind::AttackGained
+                | EventKind::HealthGained
+                | EventKind::HealthLoss
+                | EventKind::CorpsesSpent
+                | EventKind::Prepare
+                | EventKind::StatsGained
+                | EventKind::Shatter
+                | EventKind::DarkGift
+                | EventKind::Magnetize
+                | EventKind::CorpsesGained => None,
             };
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };

@@ -227,7 +227,7 @@ impl Requirements {
                 self.drawn = self.drawn.max(i16::from(of) * 2);
             }
         } else if let What::FromPast(past) = what {
-            self.add_history(past, if past.deed == Deed::Died { n.clamp(1, 4) + 1 } else { 1 });
+            self.add_history(past, if past.kind == EventKind::Death { n.clamp(1, 4) + 1 } else { 1 });
         } else if let What::EachPast(past, _) | What::Rebuilt(past, _) | What::LastPast(past) = what {
             self.add_history(past, 1);
         }
@@ -235,7 +235,7 @@ impl Requirements {
 
     /// Adds an event that must have happened `n` times.
     fn add_history(&mut self, past: &Past, n: i16) {
-        if past.deed == Deed::Discarded {
+        if past.kind == EventKind::Discard {
             self.at.push((Side::Friendly, Place::Hand, past.that));
         }
         self.past.push((*past, n));
@@ -244,9 +244,9 @@ impl Requirements {
     fn per(&mut self, per: &Multiplier, n: i16) {
         if let Multiplier::Stat(Stat::Armor, _) = per {
             self.armor = self.armor.max(1);
-        } else if *per == SCHOOLS_CAST {
+        } else if *per == YOU.cast(SPELL).this_game().count_different(By::School) {
             let schools = [SpellSchool::Frost, SpellSchool::Fire, SpellSchool::Arcane, SpellSchool::Nature];
-            let cast = |school| SPELLS_YOU_CAST.that(Condition::School(school));
+            let cast = |school| YOU.cast(Condition::School(school)).this_game();
             self.past.extend(schools.map(|school| (cast(school), 1)));
         } else if let Multiplier::Each(which) | Multiplier::Stat(_, which) = per {
             self.selector(which);
@@ -315,7 +315,7 @@ impl Requirements {
             self.armor = self.armor.max(if *stat == Stat::Armor { (*n).into() } else { 0 });
             self.overloaded |= *stat == Stat::Overloaded;
             self.spell_damage |= *stat == Stat::SpellDamage;
-        } else if let Condition::Did(_, n, past) = condition {
+        } else if let Condition::Past(_, n, past) = condition {
             self.add_history(past, (*n).max(1));
         } else if let Condition::Versus(_, _, per) = condition {
             self.per(per, 1);

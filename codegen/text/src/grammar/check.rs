@@ -168,7 +168,7 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
             vec![format!("the stats of a {who} change"), format!("the stats of {who} change")]
         }
         Value::Past(past) => {
-            let said = explain.power(&per_frame(count_of(*past)));
+            let said = explain.power(&per_frame(past.count()));
             vec![said.trim_start_matches("Deal 1 for each of ").trim_end_matches(" damage to nobody.").to_owned()]
         }
         Value::Race(race) => vec![race.title().to_owned()],
@@ -198,9 +198,7 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Classes(_)
         | Value::Word(_)
         | Value::Side(_)
-        | Value::Deed(_)
         | Value::Lasts(_)
-        | Value::Window(_)
         | Value::By(_)
         | Value::Cmp(_)
         | Value::Resource(_)
@@ -252,8 +250,8 @@ fn framed(value: &Value) -> Option<Power> {
         })),
         Value::Trigger(trigger) => Power::of(Ability::Trigger(*trigger)),
         Value::Aura(aura) => Power::of(Ability::Aura(*aura)),
-        Value::Past(past) => per_frame(count_of(*past)),
-        Value::Offer(offered) => spell(vec![offer(*offered, &[])].leak()),
+        Value::Past(past) => per_frame(past.count()),
+        Value::Offer(offered) => spell(vec![discover_then(*offered, &[])].leak()),
         Value::Lasts(lasts) => spell(vec![lend(&[], *lasts).to(NOBODY)].leak()),
         Value::Number(_)
         | Value::Text(_)
@@ -268,8 +266,6 @@ fn framed(value: &Value) -> Option<Power> {
         | Value::Class(_)
         | Value::Rarity(_)
         | Value::Side(_)
-        | Value::Deed(_)
-        | Value::Window(_)
         | Value::By(_)
         | Value::Cmp(_)
         | Value::Resource(_)
@@ -290,7 +286,7 @@ fn frame(value: &Value) -> Option<Power> {
     } else if let Value::Progress(_) = value {
         Some(Power::of(Ability::Quest(quest(Goal::Each, &[]))))
     } else if let Value::Offer(_) = value {
-        Some(spell(const { &[offer(Offer::Cards(&[]), &[])] }))
+        Some(spell(const { &[discover_then(Offer::Cards(&[]), &[])] }))
     } else if let Value::Lasts(_) = value {
         Some(spell(const { &[lend(&[], Lasts::Forever)] }))
     } else {

@@ -42,13 +42,13 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
                 Value::List(vec![dealt.into(), more.into()])
             })
         },
-        // What a deed says already is not said again: a minion that died, a spell that was cast.
+        // What an event says already is not said again: a minion that died, a spell that was cast.
         "of_kind"(past: Past, kind: Condition) => {
-            if matches!(past.deed, Deed::Died | Deed::Summoned) {
-                return Some(past.that(minion_condition(kind)?).into());
+            if matches!(past.kind, EventKind::Death | EventKind::Summon) {
+                return Some(past.with_cards(minion_condition(kind)?).into());
             }
-            let said = past.deed == Deed::Cast && kind == SPELL;
-            Some(past.that(if said { Condition::Always } else { kind }))
+            let said = past.kind == EventKind::Cast && kind == SPELL;
+            Some(past.with_cards(if said { Condition::Always } else { kind }))
         },
         "carried"(text: &str, to: Selector) => enchantment_with_text(subject, text).map(|id| attach(id).to(to)),
         // "+3/+3 and "Deathrattle: …"": one enchantment card says both.
@@ -103,7 +103,7 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Readi
             let counts = matches!(effect.verb, Verb::Summon(_) | Verb::Draw(_) | Verb::AddToHand(_) | Verb::Armor)
                 && effect.amount.per == Multiplier::One
                 && (effect.amount.n == 1 || effect.verb == Verb::Armor);
-            Some(if counts { effect.for_each(which) } else { times(1, vec![effect].leak()).for_each(which) })
+            Some(if counts { effect.for_each(which) } else { repeat(1, vec![effect].leak()).for_each(which) })
         },
         "infused"() => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;

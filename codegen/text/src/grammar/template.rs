@@ -35,7 +35,7 @@ impl Sort {
             Value::Effect(_) => Value::Effect(attach(name)),
             Value::Selector(_) => Value::Selector(marker_selector(n)),
             Value::Condition(_) => Value::Condition(named(name)),
-            Value::Per(_) => Value::Per(stored(marker_byte(n))),
+            Value::Per(_) => Value::Per(counter_value(marker_byte(n))),
             Value::What(_) => Value::What(card(name)),
             Value::Power(_) => Value::Power(twinspell(name)),
             Value::Activatable(_) => Value::Activatable(activated(name, Cost::of(Part::Exhaust))),
@@ -46,7 +46,7 @@ impl Sort {
             Value::Event(_) => Value::Event(marker_selector(n).stats_change()),
             Value::Trigger(_) => Value::Trigger(whenever(marker_selector(n).stats_change())),
             Value::Aura(_) => Value::Aura(aura(marker_selector(n))),
-            Value::Past(_) => Value::Past(past(Side::Both, Deed::HeroHurt, Window::WhileHolding).that(named(name))),
+            Value::Past(_) => Value::Past(HEROES.that(named(name)).takes_damage(CARD).while_holding_this()),
             Value::Offer(_) => Value::Offer(Offer::Cards(vec![name].leak())),
             Value::Cost(_) => Value::Cost(Cost::of(Part::Counter(marker_byte(n), 1))),
             Value::Part(_) => Value::Part(Part::Counter(marker_byte(n), 1)),
@@ -63,9 +63,7 @@ impl Sort {
             Value::Resource(_) => Value::Resource(Resource::Corpses),
             Value::Which(_) => Value::Which(CardFilter::Any),
             Value::Set(_) => Value::Set(CardSet(9_000 + u16::try_from(n).unwrap_or(0))),
-            Value::Deed(_) => Value::Deed(Deed::HeroHurt),
             Value::Lasts(_) => Value::Lasts(Lasts::UntilEndOfYourNextTurn),
-            Value::Window(_) => Value::Window(Window::WhileHolding),
             Value::List(_) => Value::List(self.item().map(|of| of.marker(n)).into_iter().collect()),
         }
     }

@@ -208,8 +208,8 @@ impl Maker {
                 "body_of"(kind: Condition) => marked(kind, "b"),
                 "fellow_of"(kind: Condition) => marked(kind, "f"),
                 "of_kind"(past: Past, kind: Condition) => {
-                    let by = if matches!(past.deed, Deed::Died | Deed::Summoned) { "f" } else { "" };
-                    marked(kind, by).map(|kind| past.that(kind))
+                    let by = if matches!(past.kind, EventKind::Death | EventKind::Summon) { "f" } else { "" };
+                    marked(kind, by).map(|kind| past.with_cards(kind))
                 },
                 "carried"(text: &'static str, to: Selector) => Some(attach(text).to(to)),
                 "aura_carried"(text: &'static str, to: Selector) => Some(aura(to).gives(text)),

@@ -1,5 +1,5 @@
 //! Greedy: chooses the action with the best immediate board, and ends the turn when no action improves it.
-use cardwright_engine::script::amount::Deed;
+use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 
@@ -87,7 +87,7 @@ fn clone_into<'a>(memory: &'a mut Option<Game>, game: &Game) -> &'a mut Game {
 /// The number of cards a player has drawn between two states of a game.
 fn drawn(before: &Game, after: &Game, player: PlayerId) -> f32 {
     let since = after.history.entries_since(before.history.len());
-    let drawn = since.filter(|did| did.deed == Deed::Drawn && did.player == player).count();
+    let drawn = since.filter(|did| did.kind == EventKind::Draw && did.player == player).count();
     f32::from(u8::try_from(drawn).unwrap_or(u8::MAX))
 }
 

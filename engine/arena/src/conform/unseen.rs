@@ -1,8 +1,9 @@
 //! Facts that texts of cards depend on and positions do not show.
-use cardwright_engine::script::amount::{Deed, Multiplier, Window};
+use cardwright_engine::script::amount::{Multiplier, Window};
 use cardwright_engine::script::effect::{Offer, What};
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::selector::{Place, Source};
+use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::script::walk::Node;
 use cardwright_engine::script::word::Word;
@@ -97,7 +98,7 @@ fn asked(ability: &'static Ability) -> Option<&'static str> {
     }
     first_found(ability, |node| match node {
         // What happened this turn is counted where a position counts it; the cards are not known.
-        Node::Past(past) if past.window == Window::ThisTurn && past.that.is_always() && is_counted(past.deed) => None,
+        Node::Past(past) if past.window == Window::ThisTurn && past.that.is_always() && is_counted(past.kind) => None,
         Node::Past(past) if past.window == Window::ThisTurn => Some("what happened earlier this turn"),
         Node::Past(_) => Some("what happened in earlier turns"),
         Node::Effect(effect) if matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. }) => {
@@ -147,8 +148,8 @@ fn first_found(ability: &'static Ability, is: impl Fn(Node<'_>) -> Option<&'stat
 }
 
 /// Whether a position shows how often this happened this turn.
-const fn is_counted(deed: Deed) -> bool {
-    matches!(deed, Deed::Played | Deed::HeroPower | Deed::Died | Deed::HeroAttack)
+const fn is_counted(kind: EventKind) -> bool {
+    matches!(kind, EventKind::Play | EventKind::HeroPower | EventKind::Death | EventKind::HeroAttack)
 }
 
 /// Whether a condition is about the entities at a place.

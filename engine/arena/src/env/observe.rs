@@ -190,9 +190,9 @@ impl Observer {
             };
             let own = did.player == player;
             // A card that went through a hand or a deck of the opponent is not known, even if it shows up later as another.
-            let hidden = (!own && View::is_unseen(did.deed)) || View::hides(game, did.entity, player);
+            let hidden = (!own && View::is_unseen(did.kind)) || View::hides(game, did.entity, player);
             let card = if hidden { 0 } else { number(did.card) };
-            *row = [did.deed as i16 + 1, if own { 1 } else { 2 }, card, did.number];
+            *row = [super::schema::deed_number(did.kind), if own { 1 } else { 2 }, card, did.number];
         }
     }
 

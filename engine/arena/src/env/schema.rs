@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use cardwright_engine::Cards;
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::script::amount::Deed;
+use cardwright_engine::script::trigger::EventKind;
 use serde_json::{Value, json};
 
 /// The version of the layout; it increases when a column changes its meaning.
@@ -146,55 +146,54 @@ const EVENT_COLUMNS: [(&str, &str); EVENT] = [
 ];
 
 /// The meaning of the numbers in the column `deed`, from 1.
-pub const DEEDS: [Deed; 39] = [
-    Deed::Played,
-    Deed::Cast,
-    Deed::Died,
-    Deed::Summoned,
-    Deed::Drawn,
-    Deed::Discarded,
-    Deed::HeroPower,
-    Deed::HeroAttack,
-    Deed::Launched,
-    Deed::JadeGolem,
-    Deed::Excavated,
-    Deed::Invoked,
-    Deed::Imbued,
-    Deed::Restored,
-    Deed::HeroHealed,
-    Deed::HeroHurt,
-    Deed::Discovered,
-    Deed::Heralded,
-    Deed::Dealt,
-    Deed::ArmorGained,
-    Deed::Overloaded,
-    Deed::Revealed,
-    Deed::ManaSpent,
-    Deed::Attacked,
-    Deed::BegunWith,
-    Deed::LocationUsed,
-    Deed::Equipped,
-    Deed::Shuffled,
-    Deed::Reborn,
-    Deed::Recorded,
-    Deed::CastOnOwnMinion,
-    Deed::CastOnOwnHero,
-    Deed::CastOnEnemy,
-    Deed::Forged,
-    Deed::ShuffledToEnemy,
-    Deed::ArmorLost,
-    Deed::Added,
-    Deed::Destroyed,
-    Deed::Countered,
+pub const DEEDS: [&str; EventKind::RECORDED.len()] = [
+    "Played",
+    "Cast",
+    "Died",
+    "Summoned",
+    "Drawn",
+    "Discarded",
+    "HeroPower",
+    "HeroAttack",
+    "Launched",
+    "JadeGolem",
+    "Excavated",
+    "Invoked",
+    "Imbued",
+    "Restored",
+    "HeroHealed",
+    "HeroHurt",
+    "Discovered",
+    "Heralded",
+    "Dealt",
+    "ArmorGained",
+    "Overloaded",
+    "Revealed",
+    "ManaSpent",
+    "Attacked",
+    "BegunWith",
+    "LocationUsed",
+    "Equipped",
+    "Shuffled",
+    "Reborn",
+    "Recorded",
+    "CastOnOwnMinion",
+    "CastOnOwnHero",
+    "CastOnEnemy",
+    "Forged",
+    "ShuffledToEnemy",
+    "ArmorLost",
+    "Added",
+    "Destroyed",
+    "Countered",
+    "HealthChanged",
+    "OptionTaken",
 ];
 
-const _: () = {
-    let mut at = 0;
-    while at < DEEDS.len() {
-        assert!(DEEDS[at] as usize == at);
-        at += 1;
-    }
-};
+/// The number of a kind of event in the column `deed`.
+pub(super) const fn deed_number(kind: EventKind) -> i16 {
+    kind.recorded_place() as i16 + 1
+}
 
 /// An array of an observation, for one game.
 struct Array {
@@ -284,7 +283,7 @@ fn layout() -> Value {
         "version": VERSION,
         "arrays": arrays().iter().map(of_array).collect::<Vec<_>>(),
         "places": PLACES.iter().map(place).collect::<Vec<_>>(),
-        "deeds": DEEDS.iter().map(|deed| format!("{deed:?}")).collect::<Vec<_>>(),
+        "deeds": DEEDS,
     })
 }
 
@@ -327,6 +326,6 @@ pub fn markdown() -> String {
         let _ = writeln!(text, "| {rows} | {name} | {means} |");
     }
     text += "\n## Deeds\n\n";
-    let deeds: Vec<String> = DEEDS.iter().enumerate().map(|(at, deed)| format!("{} {deed:?}", at + 1)).collect();
+    let deeds: Vec<String> = DEEDS.iter().enumerate().map(|(at, name)| format!("{} {name}", at + 1)).collect();
     text + &deeds.join(", ") + ".\n"
 }

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 
 use cardwright_data::{Format, PlayState, Zone};
-use cardwright_engine::script::amount::Deed;
+use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::state::{ByPlayer, Entity, Rng};
 use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
@@ -160,7 +160,7 @@ fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityI
         .collect();
     let own = |id: EntityId| begun(&game[id]) || game[id].owner == player && gone.contains(&game[id].card);
     let side = &game.players[player];
-    let did = |deed| game.history.iter().filter(move |did| did.deed == deed && own(did.entity));
+    let did = |kind| game.history.iter().filter(move |did| did.kind == kind && own(did.entity));
     let deck: BTreeSet<CardId> = deck.cards.iter().copied().collect();
     // A card of the deck may have been transformed.
     let of_deck = |cards: BTreeSet<CardId>| cards.intersection(&deck).copied().collect();
@@ -169,8 +169,8 @@ fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityI
     Half {
         health: side.hero.map_or(0, |hero| game[hero].health()),
         fatigue: side.fatigue,
-        drawn: of_deck(drawn.chain(did(Deed::Drawn).map(|did| did.card)).collect()),
-        played: of_deck(did(Deed::Played).map(|did| did.card).collect()),
+        drawn: of_deck(drawn.chain(did(EventKind::Draw).map(|did| did.card)).collect()),
+        played: of_deck(did(EventKind::Play).map(|did| did.card).collect()),
         deck,
     }
 }

@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag, PlayState, Zone};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::{Observer, Rules};
-use crate::script::amount::{Deed, Past, Window};
+use crate::script::amount::{Past, Window};
 use crate::script::effect::{Effect, What};
 use crate::script::selector::{Pick, Source};
 use crate::script::trigger::{Active, EventKind};
@@ -157,7 +157,7 @@ impl<O: Observer> Rules<'_, O> {
     /// on ("Resurrection effect": Kel'Thuzad summons in order of death).
     fn make_what_fits(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> EntityList {
         let mut cards = self.game.past_cards(past, scope);
-        if (past.deed, past.window) == (Deed::Died, Window::ThisGame) {
+        if (past.kind, past.window) == (EventKind::Death, Window::ThisGame) {
             let room = self.game.players[player].board.room();
             while cards.len() > room {
                 cards.remove(self.game.roll(cards.len()));
@@ -351,7 +351,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.enter_board(id, Some(at));
                 // "Minions will always start Dormant, no matter how they were summoned" (Hearthstone Wiki, "Dormant").
                 self.finish_entering_play(id);
-                self.game.record(Deed::Summoned, player, id);
+                self.game.record(EventKind::Summon, player, id);
                 self.raise(EventKind::Summon, player.entity(), Some(id), 1);
                 self.summon_colossal_parts(id);
             }

@@ -10,7 +10,6 @@ use crate::facts::Keywords;
 use crate::query::view::View;
 use crate::rules::limits::MAX_AT_ONCE;
 use crate::rules::{Observer, Rules};
-use crate::script::amount::Deed;
 use crate::script::builtin::DRAW_ANOTHER;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
@@ -227,7 +226,7 @@ impl<O: Observer> Rules<'_, O> {
                             self.game.rare.unseen.push(id);
                         }
                         if depth == Depth::Shuffled && *player != scope.controller {
-                            self.game.record(Deed::ShuffledToEnemy, scope.controller, id);
+                            self.game.record(EventKind::ShuffleToEnemy, scope.controller, id);
                         }
                         // "Shuffle cards into your deck, 5 times": the first of several cards has the number 1, and what
                         // another player shuffles there has 0.
@@ -243,7 +242,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         // "each time you've shuffled cards into your deck": once for several cards.
         if shuffled[1] > 0 {
-            self.game.record(Deed::Shuffled, scope.controller, scope.source);
+            self.game.record(EventKind::Shuffle, scope.controller, scope.source);
         }
         scope.last_amount = i16::try_from(added.len()).unwrap_or(i16::MAX);
         scope.last_result = added;
@@ -302,7 +301,7 @@ impl<O: Observer> Rules<'_, O> {
             if zone == Zone::Deck {
                 return;
             }
-            self.game.record(Deed::Discarded, player, id);
+            self.game.record(EventKind::Discard, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
             self.happens_when(Word::WhenDiscarded, id);
         }
@@ -433,7 +432,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         if self.is_discover(offer, shown, then, scope.card) {
-            self.game.record(Deed::Discovered, player, scope.source);
+            self.game.record(EventKind::Discover, player, scope.source);
         }
         // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
         if !rest.is_empty() && then == rest {

@@ -5,7 +5,6 @@ use smallvec::SmallVec;
 use crate::compiled::{CardId, declared};
 use crate::query::targets;
 use crate::rules::{Block, Observer, Rules};
-use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
 use crate::script::player_rule::POWERS_CHOOSE_BOTH;
@@ -171,7 +170,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         // A player's own spell that is cast again on somebody else asks that player again; one that was only drawn was not cast.
-        let own = |id: &EntityId| self.game.history.of(Deed::Cast, 0).any(|did| did.entity == *id);
+        let own = |id: &EntityId| self.game.history.of(EventKind::Cast, 0).any(|did| did.entity == *id);
         let again = matches!(what, What::CopyOf(which)
             if matches!(which.from, Source::That | Source::Remembered) && self.game.select_all(which, scope).iter().all(own));
         let named =

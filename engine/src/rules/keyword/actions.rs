@@ -1,13 +1,12 @@
 //! Keyword actions of single sets: Adapt, Jade Golems, Excavate, Invoke, Imbue.
 //!
-//! The created cards are found by their tags and classes. The number of times a player did it is stored as a [`Deed`], which
+//! The created cards are found by their tags and classes. The number of times a player did it is stored as a [`EventKind`], which
 //! texts count.
 use cardwright_data::{BlockType, CardType, GameTag};
 
 use crate::compiled::{Card, CardId};
 use crate::rules::effect::Players;
 use crate::rules::{Block, Observer, Rules};
-use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Modifier};
 use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, COST_IS_X, HEALTH_IS_X};
 use crate::script::condition::Condition;
@@ -32,8 +31,8 @@ const DEAREST: i16 = 10;
 
 impl Game {
     /// The number of times a player did something this game.
-    fn times(&self, deed: Deed, player: PlayerId) -> usize {
-        self.history.of(deed, 0).filter(|did| did.player == player).count()
+    fn times(&self, kind: EventKind, player: PlayerId) -> usize {
+        self.history.of(kind, 0).filter(|did| did.player == player).count()
     }
 }
 
@@ -129,7 +128,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The data has cards for some sizes alone: the largest that is not too large gets the numbers. Earlier builds have a card for
     /// each size up to 30, which costs as much, at most (10): the numbers and the Cost are the golem's own.
     pub(in crate::rules) fn jade_golem(&mut self, owner: PlayerId, creator: Option<EntityId>) -> Option<EntityId> {
-        let size = i16::try_from((self.game.times(Deed::JadeGolem, owner) + 1).min(LARGEST)).unwrap_or(1);
+        let size = i16::try_from((self.game.times(EventKind::JadeGolem, owner) + 1).min(LARGEST)).unwrap_or(1);
         let fits = |card: &Card| card.card_type == CardType::Minion && card.attack <= size;
         let golems = self.game.cards.unowned(GameTag::JADE_GOLEM, fits);
         let card = golems.into_iter().max_by_key(|id| (self.game.cards.get(*id).attack, std::cmp::Reverse(*id)))?;
@@ -141,7 +140,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.enchant(golem, Enchantment { modifiers, x, ..blank });
             }
         }
-        self.game.record(Deed::JadeGolem, owner, golem);
+        self.game.record(EventKind::JadeGolem, owner, golem);
         Some(golem)
     }
 
@@ -165,7 +164,7 @@ impl<O: Observer> Rules<'_, O> {
         let is_last = |card: &Card| card.tag(TIER) == 4 && card.class == class;
         let last = self.game.cards.unowned(TIER, is_last);
         let tiers = COMMON_TIERS + usize::from(!last.is_empty());
-        let tier = self.game.times(Deed::Excavated, player) % tiers + 1;
+        let tier = self.game.times(EventKind::Excavate, player) % tiers + 1;
         let treasures = match i32::try_from(tier) {
             Ok(4) => last,
             Ok(tier) => self.game.cards.unowned(TIER, |card| card.tag(TIER) == tier),
@@ -173,7 +172,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         let Some(card) = self.game.random_card(&treasures) else { return };
         let treasure = self.make(card, player, Some(scope.source));
-        self.game.record(Deed::Excavated, player, treasure);
+        self.game.record(EventKind::Excavate, player, treasure);
         self.raise(EventKind::Excavate, player.entity(), Some(treasure), 1);
         scope.last_result = self.enter_hand(treasure).then_some(treasure).into_iter().collect();
     }
@@ -183,7 +182,7 @@ impl<O: Observer> Rules<'_, O> {
     /// `GLOBAL_KEYWORD_INVOKE_TEXT`: use Galakrond's power. A class without a Galakrond does nothing.
     fn invoke(&mut self, player: PlayerId, scope: &Scope) {
         let class = self.game.players[player].class;
-        self.game.record(Deed::Invoked, player, scope.source);
+        self.game.record(EventKind::Invoke, player, scope.source);
         let power = self.game.cards.created_by_tag(GameTag::GALAKROND_HERO_CARD).iter().find_map(|id| {
             let card = self.game.cards.get(*id);
             (card.class == class)
@@ -208,7 +207,7 @@ impl<O: Observer> Rules<'_, O> {
     /// after two more. A class without a soldier does nothing.
     fn herald(&mut self, player: PlayerId, scope: &mut Scope) {
         let class = self.game.players[player].class;
-        self.game.record(Deed::Heralded, player, scope.source);
+        self.game.record(EventKind::Herald, player, scope.source);
         let of_class = |card: &Card| card.card_type == CardType::Minion && card.class == class;
         scope.last_result = EntityList::new();
         let Some(soldier) = self.game.cards.unowned(GameTag::HERALD, of_class).first().copied() else { return };
@@ -221,7 +220,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The first time, replaces the Hero Power by the blessing of the class; each time, increases its number.
     fn imbue(&mut self, player: PlayerId, scope: &Scope) {
         let class = self.game.players[player].class;
-        self.game.record(Deed::Imbued, player, scope.source);
+        self.game.record(EventKind::Imbue, player, scope.source);
         let fits = |card: &Card| card.card_type == CardType::HeroPower && card.class == class;
         let blessings = self.game.cards.unowned(GameTag::IMBUE, fits);
         let Some(blessing) = blessings.first().copied() else { return };

@@ -7,7 +7,6 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
-use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Lasts};
 use crate::script::builtin::{COST_PLUS_X, DISCOVER_ANOTHER, DRAW_ANOTHER};
 use crate::script::player_rule::TRADES_DISCOVER;
@@ -41,7 +40,7 @@ impl Game {
 
     /// Whether the Twinspell copy of a spell was added since it was played.
     pub(in crate::rules) fn twin_was_added(&self, twin: CardId, spell: EntityId) -> bool {
-        let since = self.history.iter().rev().take_while(|did| (did.deed, did.entity) != (Deed::Played, spell));
+        let since = self.history.iter().rev().take_while(|did| (did.kind, did.entity) != (EventKind::Play, spell));
         since.map(|did| &self[did.entity]).any(|it| (it.card, it.creator) == (twin, Some(spell)))
     }
 
@@ -57,7 +56,7 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(forged) = self.game.form(card, Form::Forged) {
             let player = self.game[card].controller;
             // The history has the card that was forged, not what it becomes.
-            self.game.record(Deed::Forged, player, card);
+            self.game.record(EventKind::Forge, player, card);
             self.morph(card, forged);
             self.raise(EventKind::Forge, player.entity(), Some(card), 1);
         }
@@ -76,7 +75,7 @@ impl<O: Observer> Rules<'_, O> {
         let size = self.game.players[player].deck.len();
         let at = self.game.roll(size + 1);
         if self.enter_deck(card, at) {
-            self.game.record(Deed::Shuffled, player, card);
+            self.game.record(EventKind::Shuffle, player, card);
             self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
             let text_of = self.game[card].card;
             for text in self.game.cards.compiled(text_of).under(Word::WhenTraded) {

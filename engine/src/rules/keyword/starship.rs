@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
-use crate::script::amount::{Deed, Past};
+use crate::script::amount::Past;
 use crate::script::builtin::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
@@ -136,7 +136,7 @@ impl<O: Observer> Rules<'_, O> {
         self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, false);
         self.game[ship].arrived = true;
         self.game.remember_pieces(ship);
-        self.game.record(Deed::Launched, player, ship);
+        self.game.record(EventKind::Launch, player, ship);
         let pieces: Vec<CardId> = self.game.enchantments_on(ship).map(|(_, enchantment)| enchantment.card).collect();
         self.open_block(Block::of(BlockType::Trigger, ship).with_keyword(GameTag::STARSHIP_LAUNCH_TRIGGER));
         for piece in pieces.into_iter().rev() {

@@ -13,8 +13,8 @@ use pay::event_timing;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::activatable::AbilityKind;
-use crate::script::amount::Deed;
 use crate::script::cost::Cost;
+use crate::script::trigger::EventKind;
 use crate::state::{EntityId, Game, Payment, PaymentFor, Pending, PendingKind, PlayContext, PlayerId, Question};
 
 /// The variable parts of a completed payment.
@@ -157,7 +157,7 @@ impl<O: Observer> Rules<'_, O> {
         match payment.purpose {
             PaymentFor::Play { card, target, option, place } => {
                 self.pay_with_opponent(card);
-                let paid = self.game.history.of(Deed::ManaSpent, known).filter(|did| did.entity == card);
+                let paid = self.game.history.of(EventKind::ManaSpent, known).filter(|did| did.entity == card);
                 let paid = paid.map(|did| did.number).sum();
                 self.play(card, target, option, place, PlayContext { paid, ..manner });
             }

@@ -4,7 +4,6 @@ use cardwright_data::GameTag;
 use super::Receipt;
 use crate::query::payment::precompute::Claim;
 use crate::rules::{Observer, Rules};
-use crate::script::amount::Deed;
 use crate::script::cost::{Disposition, Part, Resource};
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{Entity, EntityId, Game, Payment, PaymentFor, Player, PlayerId, Work};
@@ -36,7 +35,7 @@ impl Game {
             Resource::Armor => {
                 if let Some(hero) = side.hero {
                     self[hero].armor -= n;
-                    self.record_amount(Deed::ArmorLost, player, hero, n);
+                    self.record_amount(EventKind::ArmorLost, player, hero, n);
                 }
             }
             // Health is paid as damage, see `pay`.
@@ -136,7 +135,7 @@ impl<O: Observer> Rules<'_, O> {
     ) -> i16 {
         let spent = self.game.spend(player, of, n);
         if of == Resource::Mana && spent > 0 {
-            self.game.record_amount(Deed::ManaSpent, player, on, spent);
+            self.game.record_amount(EventKind::ManaSpent, player, on, spent);
             self.raise_at(timing, EventKind::ManaSpent, player.entity(), Some(on), spent);
         } else if of == Resource::Corpses && spent > 0 {
             self.raise(EventKind::CorpsesSpent, player.entity(), Some(on), spent);
@@ -149,7 +148,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn spend_mana_on(&mut self, player: PlayerId, on: EntityId, n: i16, timing: Option<Timing>) {
         if n > 0 {
             spend_mana(&mut self.game.players[player], n);
-            self.game.record_amount(Deed::ManaSpent, player, on, n);
+            self.game.record_amount(EventKind::ManaSpent, player, on, n);
             self.raise_at(timing, EventKind::ManaSpent, player.entity(), Some(on), n);
         }
     }

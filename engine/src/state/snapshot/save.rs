@@ -30,7 +30,7 @@ impl Game {
                 .history
                 .iter()
                 .map(|did| HistoryEntryDoc {
-                    deed: did.deed,
+                    deed: did.kind,
                     player: did.player,
                     entity: did.entity,
                     card: self.id_of(did.card),

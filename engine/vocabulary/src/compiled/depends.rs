@@ -1,9 +1,10 @@
 //! What an aura depends on: what has to change before an aura update could compute other numbers.
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Multiplier, Past, Stat, Window};
+use crate::script::amount::{Multiplier, Past, Stat, Window};
 use crate::script::aura::{Attribute, Aura, Modifier};
 use crate::script::condition::Condition;
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
+use crate::script::trigger::EventKind;
 use cardwright_data::Zone;
 
 /// The bit of a zone.
@@ -22,7 +23,7 @@ const fn bit(zone: Zone) -> u8 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Depends {
     /// The actions of players: a bit for each kind.
-    deeds: u64,
+    events: u64,
     /// The turn, or the time since something happened.
     pub turns: bool,
     /// Numbers that anything may change, auras included: Attack, Health, Cost, keywords.
@@ -34,7 +35,7 @@ pub struct Depends {
 }
 
 impl Depends {
-    const NOTHING: Self = Self { deeds: 0, turns: false, numbers: false, counts: false, places: 0 };
+    const NOTHING: Self = Self { events: 0, turns: false, numbers: false, counts: false, places: 0 };
     const NUMBERS: Self = Self { numbers: true, ..Self::NOTHING };
     const COUNTS: Self = Self { counts: true, ..Self::NOTHING };
     const TURNS: Self = Self { turns: true, ..Self::NOTHING };
@@ -52,15 +53,15 @@ impl Depends {
     }
 
     /// Whether it depends on this kind of action.
-    pub const fn on(self, deed: Deed) -> bool {
-        self.deeds & (1 << deed as u64) != 0
+    pub const fn on(self, kind: EventKind) -> bool {
+        self.events & kind.bit() != 0
     }
 
     /// Both dependencies.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
-            deeds: self.deeds | other.deeds,
+            events: self.events | other.events,
             turns: self.turns || other.turns,
             numbers: self.numbers || other.numbers,
             counts: self.counts || other.counts,
@@ -108,7 +109,7 @@ impl Depends {
             Multiplier::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Multiplier::Stored(_) => Self::COUNTS,
             // It may be improved by any of these.
-            Multiplier::Number => Self { deeds: u64::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
+            Multiplier::Number => Self { events: u64::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
             Multiplier::ThatMuch | Multiplier::Done | Multiplier::Excess => Self::NUMBERS,
         }
     }
@@ -134,17 +135,17 @@ impl Depends {
     }
 
     const fn of_past(past: &Past) -> Self {
-        let deeds = 1 << past.deed as u64;
+        let events = past.kind.bit();
         match past.window {
             Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => {
-                Self { deeds, ..Self::NOTHING }
+                Self { events, ..Self::NOTHING }
             }
             Window::ThisTurn
             | Window::LastTurn
             | Window::SinceYourTurn
             | Window::OnYourTurns
             | Window::EnemyTurn
-            | Window::UpToThat => Self { deeds, ..Self::TURNS },
+            | Window::UpToThat => Self { events, ..Self::TURNS },
         }
     }
 
@@ -252,7 +253,7 @@ impl Depends {
             | Source::Offered
             | Source::Unchosen => Self::NUMBERS,
             Source::StartingDeck => Self::EVERYWHERE,
-            Source::Played => Self { deeds: 1 << Deed::Played as u64, ..Self::NUMBERS },
+            Source::Played => Self { events: EventKind::Play.bit(), ..Self::NUMBERS },
         }
     }
 
@@ -289,12 +290,12 @@ impl Depends {
             | Condition::SharesClass(which)
             | Condition::SharesName(which) => Self::of_selector(which),
             Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
-            Condition::Did(_, _, past) | Condition::DidDifferent(_, _, past) => Self::of_past(past),
+            Condition::Past(_, _, past) | Condition::PastDifferent(_, _, past) => Self::of_past(past),
             Condition::MadeBy(which) | Condition::TargetOf(which) => Self::of_selector(which).and(Self::NUMBERS),
             Condition::Number(per, ..) => Self::of_per(per),
             Condition::Numbers(one, _, other) => Self::of_per(one).and(Self::of_per(other)),
             Condition::Among(past) => Self::of_past(past).and(Self::NUMBERS),
-            Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u64, ..Self::TURNS },
+            Condition::Combo | Condition::Kindred => Self { events: EventKind::Play.bit(), ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
             Condition::Damaged => Self::COUNTS,
             Condition::Stat(stat, ..) => Self::of_stat(*stat),

@@ -6,6 +6,7 @@ use super::condition::{Cmp, Condition};
 use super::json::by_name;
 use super::ruleset::Pool;
 use super::selector::{By, Selector, Side};
+use super::trigger::{EventKind, EventPattern};
 
 /// A number of an entity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
@@ -139,7 +140,7 @@ pub enum Multiplier {
     Stat(Stat, Selector),
     /// "for each spell you've cast this game".
     /// "for each spell you've cast this game": how many there were.
-    #[word(count_of(past), "{past}")]
+    #[word(source = counted_past, "{0}")]
     Past(Past),
     /// The number of a tag, see [`number`].
     /// The number of a tag: of an entity, or what enchantments and auras give a player ("Your Leylines trigger an additional time
@@ -151,16 +152,10 @@ pub enum Multiplier {
     #[word(THAT_MUCH, "that much")]
     ThatMuch,
     /// "for each spell school you've cast this game": how many of them there are in a player's past (Multicaster).
-    /// "each spell school you've cast this game" (Multicaster).
-    #[word(SCHOOLS_CAST -> Different(By::School, SPELLS_YOU_CAST))]
-    /// "for each minion of a different type you've played this game": how many different ones the cards of a player's past have; a
-    /// minion of two types stands for the one that is missing (The One-Amalgam Band).
-    #[word(count_different(by, past), "different {by} of {past}")]
+    #[word(source = different_past, "different {0} of {1}")]
     Different(By, Past),
-    /// "for each turn in a row you've …": how many turns of the player, back from the present one, see [`turns_in_a_row`].
-    /// "for each turn in a row you've played an Elemental": turns of that player, back from the present or the last one, in each of
-    /// which that happened; the present turn counts as soon as it has (Azerite Giant, Overflow Surger, Lamplighter).
-    #[word(turns_in_a_row(past), "turn in a row in which {past}")]
+    /// "for each turn in a row you've …": how many turns of the player, back from the present one, see [`Past::turns_in_a_row`].
+    #[word(source = turns_in_a_row, "turn in a row in which {0}")]
     InARow(Past),
     /// "excess damage": by how much the effect before did more than kill (Piercing Shot).
     /// "excess damage" of the effect before: `deal(1).times(EXCESS).to(ENEMY_HERO)` (Piercing Shot).
@@ -170,9 +165,9 @@ pub enum Multiplier {
     /// As much as the previous effect did.
     #[word(DONE, "as many as were done")]
     Done,
-    /// A number that the card keeps, see [`store`](super::verb::store).
+    /// A number that the card keeps, see [`set_counter`](super::verb::set_counter).
     /// The number that the card keeps in counter 0 or 1.
-    #[word(stored(counter), "the number kept in {counter}")]
+    #[word(counter_value(counter), "the number kept in {counter}")]
     Stored(u8),
     /// The number that the card's text marks with `@`, see [`ITS_NUMBER`].
     /// The number that the card's text marks with `@`: the one that its data has (`TAG_SCRIPT_DATA_NUM_1`), as far as it has
@@ -189,11 +184,11 @@ pub enum Multiplier {
     #[word(sum(of), explain = summed)]
     Sum(&'static [Multiplier]),
     /// The smallest of several.
-    /// "up to 10": `least_of(&[fixed(10), count_of(…)])` (Charged Call).
+    /// "up to 10": `least_of(&[fixed(10), ….count()])` (Charged Call).
     #[word(least_of(of), explain = least_of)]
     Least(&'static [Multiplier]),
     /// The remainder of a division.
-    /// "every third spell you cast": `equals(&remainder(&count_of(…), 3), 2)` (Kael'thas Sunstrider).
+    /// "every third spell you cast": `equals(&remainder(&….count(), 3), 2)` (Kael'thas Sunstrider).
     #[word(remainder(of, by), "the remainder of {of} divided by {by}")]
     Remainder(&'static Multiplier, i16),
     /// Half of it, rounded up.
@@ -221,229 +216,108 @@ impl Amount {
     }
 }
 
-/// The kinds of actions that the history records.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, Words)]
-pub enum Deed {
-    /// Cards played.
-    #[word("played")]
-    Played,
-    /// Spells cast.
-    #[word("cast")]
-    Cast,
-    /// Minions that died.
-    #[word("had die")]
-    Died,
-    /// Minions summoned.
-    #[word("summoned")]
-    Summoned,
-    /// Cards drawn.
-    #[word("drew")]
-    Drawn,
-    /// Cards discarded.
-    #[word("discarded")]
-    Discarded,
-    /// Uses of the Hero Power.
-    #[word("used with the Hero Power")]
-    HeroPower,
-    /// Attacks of the hero.
-    #[word("attacked with the hero")]
-    HeroAttack,
-    /// Starships launched.
-    #[word("launched")]
-    Launched,
-    /// Jade Golems made.
-    #[word("summoned as a Jade Golem")]
-    JadeGolem,
-    /// Treasures excavated.
-    #[word("Excavated")]
-    Excavated,
-    /// Galakrond invoked.
-    #[word("Invoked")]
-    Invoked,
-    /// The Hero Power imbued.
-    #[word("Imbued")]
-    Imbued,
-    /// Health restored to a character, by whose card.
-    #[word("restored Health")]
-    Restored,
-    /// Health restored to the hero.
-    #[word("restored Health to the hero")]
-    HeroHealed,
-    /// Damage taken by the hero.
-    #[word("took damage with the hero")]
-    HeroHurt,
-    /// Cards discovered.
-    #[word("Discovered")]
-    Discovered,
-    /// Heralds.
-    #[word("Heralded")]
-    Heralded,
-    /// Damage dealt by a spell or a Hero Power, by whose card.
-    #[word("dealt damage with")]
-    Dealt,
-    /// Armor that the hero gained.
-    #[word("gained Armor with")]
-    ArmorGained,
-    /// Mana crystals overloaded.
-    #[word("Overloaded with")]
-    Overloaded,
-    /// Secrets that triggered.
-    #[word("had triggered")]
-    Revealed,
-    /// Mana spent, on which card.
-    #[word("spent Mana on")]
-    ManaSpent,
-    /// Attacks of a character.
-    #[word("attacked with")]
-    Attacked,
-    /// Cards of the hand with which the game began, after the mulligan.
-    #[word("began with in hand")]
-    BegunWith,
-    /// Uses of a location.
-    #[word("used")]
-    LocationUsed,
-    /// Weapons equipped.
-    #[word("equipped")]
-    Equipped,
-    /// Times that cards were shuffled into the own deck.
-    #[word("shuffled")]
-    Shuffled,
-    /// Minions that were Reborn.
-    #[word("had Reborn")]
-    Reborn,
-    /// Texts that say of themselves that they have happened, see [`record`](super::verb::record): Rituals that are completed.
-    #[word("completed")]
-    Recorded,
-    /// Spells cast on a minion of the own side.
-    #[word("cast on their own minions")]
-    CastOnOwnMinion,
-    /// Spells cast on the own hero.
-    #[word("cast on their own hero")]
-    CastOnOwnHero,
-    /// Spells cast on an enemy.
-    #[word("cast on an enemy")]
-    CastOnEnemy,
-    /// Cards forged.
-    #[word("Forged")]
-    Forged,
-    /// Cards shuffled into the opponent's deck.
-    #[word("shuffled into the opponent's deck")]
-    ShuffledToEnemy,
-    /// Armor that the hero lost, to damage or a payment.
-    #[word("lost Armor with")]
-    ArmorLost,
-    /// Cards added to the hand, not drawn.
-    #[word("added to the hand")]
-    Added,
-    /// Cards destroyed: in play, in a hand or a deck.
-    #[word("had destroyed")]
-    Destroyed,
-    /// Spells that were countered: they were not cast.
-    #[word("had countered")]
-    Countered,
-    /// Changes of the Health that the hero has left: damage that Armor takes is none, Health that is set is one.
-    #[word("had the Health of the hero change")]
-    HealthChanged,
-    /// Options of Choose One cards that were taken; the card of the entry is that of the option.
-    #[word("chosen")]
-    OptionTaken,
-}
-
-impl Deed {
-    /// The number of kinds.
-    pub const COUNT: usize = Self::OptionTaken as usize + 1;
-}
-
 /// The period of the past to which a text refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
+#[words(Past = EventPattern.past(window))]
 pub enum Window {
     /// "this turn".
-    #[word("this turn")]
+    /// "you've cast a spell this turn": `YOU.cast(SPELL).this_turn()`.
+    #[word(this_turn(), "this turn")]
     ThisTurn,
     /// "last turn": the player's own turn before.
-    #[word("last turn")]
+    /// "you played an Elemental last turn": `YOU.play(ELEMENTAL).last_turn()`, the player's own turn before this one (Servant of Kalimos).
+    #[word(last_turn(), "last turn")]
     LastTurn,
     /// "… after your last turn": in the opponent's turn or this one.
-    #[word("since your last turn")]
+    /// "died after your last turn": in the opponent's turn or this one.
+    #[word(since_your_last_turn(), "since your last turn")]
     SinceYourTurn,
     /// "while holding this": since the card came into the hand.
-    #[word("while holding this")]
+    #[word(while_holding_this(), "while holding this")]
     WhileHolding,
     /// "this game".
-    #[word("this game")]
+    /// "friendly minions that died this game": `FRIENDLY_MINIONS.die().this_game()`.
+    #[word(this_game(), "this game")]
     ThisGame,
     /// "Locked until you play …": since the card itself was played.
-    #[word("since this was played")]
+    #[word(since_this_was_played(), "since this was played")]
     SincePlayed,
     /// "on your turns": in the turns of the player who did it.
-    #[word("on their own turns")]
+    #[word(on_own_turns(), "on their own turns")]
     OnYourTurns,
     /// "If the spell destroys any minions": since the card of the event that was heard was played (Headmaster Kel'Thuzad).
-    #[word("since that card was played")]
+    #[word(since_that_was_played(), "since that card was played")]
     SinceThat,
     /// "on your opponent's turn": the one that runs, or the last one (Stormpike Marshal).
-    #[word("on your opponent's turn")]
+    #[word(on_opponents_turn(), "on your opponent's turn")]
     EnemyTurn,
     /// "draw your second card in a turn": this turn, up to what was heard, however many came with it (Careless Mechanist).
-    #[word("this turn up to that card")]
+    #[word(this_turn_up_to_that(), "this turn up to that card")]
     UpToThat,
 }
 
-/// Actions of a player in a window of time, with cards that meet a condition.
+/// Events of the past in a window of time. A card names them as a trigger does: `YOU.cast(SPELL).this_turn()`,
+/// `FRIENDLY_MINIONS.die().this_game()`, `YOUR_HERO.takes_damage(CARD).this_turn()`; see [`EventPattern::recorded`].
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Past {
-    /// The players.
+    /// The kind of event, as the history records it.
+    pub kind: EventKind,
+    /// The player of the entries: the one who acts, or the controller of the character.
     pub side: Side,
-    /// The kind of action.
-    pub deed: Deed,
-    /// Since when.
+    /// How far back.
     pub window: Window,
-    /// The condition on the cards.
+    /// The card of the entries: the object of a player's event, or the character.
     pub that: Condition,
     /// Whether the card itself is excluded.
     pub other: bool,
-    /// Whether to add up the amounts instead of counting the entries.
+    /// The sum of the events' numbers instead of how many events there are.
     pub in_all: bool,
 }
 
-/// Words that are made of others.
-#[words(read)]
-mod composed {
-    /// "… you've cast this game": `past(Side::Friendly, Deed::Cast, Window::ThisGame)`.
-    pub const fn past(side: Side, deed: Deed, window: Window) -> Past {
-        Past { side, deed, window, that: Condition::Always, other: false, in_all: false }
+impl EventPattern {
+    /// These events in a window of time.
+    ///
+    /// # Panics
+    /// If the history does not record them, when the card is compiled.
+    const fn past(self, window: Window) -> Past {
+        let Some((kind, side, that)) = self.recorded() else { panic!("the history does not record such events") };
+        Past { kind, side, window, that, other: false, in_all: false }
     }
-
-    /// "the spells you've cast this game".
-    pub const SPELLS_YOU_CAST: Past = past(Side::Friendly, Deed::Cast, Window::ThisGame);
-
-    /// "the cards you've played this game".
-    pub const CARDS_YOU_PLAYED: Past = past(Side::Friendly, Deed::Played, Window::ThisGame);
-
-    /// "the cards you've played this turn".
-    pub const CARDS_YOU_PLAYED_THIS_TURN: Past = past(Side::Friendly, Deed::Played, Window::ThisTurn);
-
-    /// "friendly minions that died this game".
-    pub const YOUR_MINIONS_THAT_DIED: Past = past(Side::Friendly, Deed::Died, Window::ThisGame);
-
-    /// "the times you've Excavated this game" (The Azerite Scorpion).
-    pub const TIMES_EXCAVATED: Past = past(Side::Friendly, Deed::Excavated, Window::ThisGame);
-
-    /// "you've Invoked": how often (Fate Weaver).
-    pub const TIMES_INVOKED: Past = past(Side::Friendly, Deed::Invoked, Window::ThisGame);
-
-    /// "you've Imbued your Hero Power": how often (Petal Picker).
-    pub const TIMES_IMBUED: Past = past(Side::Friendly, Deed::Imbued, Window::ThisGame);
 }
-
-pub use composed::*;
 
 #[words(read)]
 impl Past {
-    /// Counts only entries whose card meets a condition.
-    pub const fn that(mut self, condition: Condition) -> Self {
-        self.that = condition;
-        self
+    /// "if you've … twice": at least so many events, or with [`in_all`](Past::in_all) so much:
+    /// `YOU.excavates(CARD).this_game().at_least(2)`.
+    pub const fn at_least(&'static self, n: i16) -> Condition {
+        Condition::Past(Cmp::AtLeast, n, self)
+    }
+
+    /// "if you haven't … this turn": `YOU.play(MINION).this_turn().never()`.
+    pub const fn never(&'static self) -> Condition {
+        Condition::Past(Cmp::AtMost, 0, self)
+    }
+
+    /// "for each spell you've cast this game": how many events, or with [`in_all`](Past::in_all) how much.
+    pub const fn count(self) -> Multiplier {
+        Multiplier::Past(self)
+    }
+
+    /// "if you've played two different spell schools": at least so many cards that differ (Scorchfist Scholar).
+    pub const fn at_least_different(&'static self, n: i16, by: By) -> Condition {
+        Condition::PastDifferent(n, by, self)
+    }
+
+    /// "for each minion of a different type you've played this game": how many cards differ from each other; a minion of two types
+    /// stands for the one that is missing (The One-Amalgam Band).
+    pub const fn count_different(self, by: By) -> Multiplier {
+        Multiplier::Different(by, self)
+    }
+
+    /// "for each turn in a row you've played an Elemental": turns of that player, back from the present or the last one, in each of
+    /// which that happened; the present turn counts as soon as it has (Azerite Giant, Overflow Surger, Lamplighter).
+    pub const fn turns_in_a_row(self) -> Multiplier {
+        Multiplier::InARow(self)
     }
 
     /// "each other card you've played this turn": not the card itself.
@@ -452,10 +326,19 @@ impl Past {
         self
     }
 
-    /// "each damage your hero has taken this turn": how much it was all together, of a deed with a number. Damage, healing,
-    /// Armor and Overload have one; each other deed counts once (Nethersoul Buster, Crystal Stag).
+    /// "each damage your hero has taken this turn": the sum of the numbers, of events with a number. Damage, healing, Armor and
+    /// Overload have one; each other event counts as 1 (Nethersoul Buster, Crystal Stag).
     pub const fn in_all(mut self) -> Self {
         self.in_all = true;
+        self
+    }
+}
+
+impl Past {
+    /// Only those with such cards; a card says so in the event.
+    #[must_use]
+    pub const fn with_cards(mut self, condition: Condition) -> Self {
+        self.that = condition;
         self
     }
 }

@@ -1,8 +1,9 @@
 //! The cards that a Power refers to, so that they can be checked against the registry.
-use super::amount::{Deed, Multiplier, Window};
+use super::amount::{Multiplier, Window};
 use super::effect::{Offer, What};
 use super::power::Power;
 use super::selector::{Place, Source};
+use super::trigger::EventKind;
 use super::verb::Verb;
 use super::walk::Node;
 
@@ -45,7 +46,7 @@ impl Power {
             || self.any_node(|node| {
                 if let Node::Past(past) = node {
                     // What happened this turn is counted where a position counts it; the cards are not known.
-                    past.window != Window::ThisTurn || !past.that.is_always() || !is_counted(past.deed)
+                    past.window != Window::ThisTurn || !past.that.is_always() || !is_counted(past.kind)
                 } else if let Node::Effect(effect) = node {
                     matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. })
                 } else if let Node::Selector(which) = node {
@@ -77,8 +78,8 @@ impl Power {
 }
 
 /// Whether a position shows how often this happened this turn.
-const fn is_counted(deed: Deed) -> bool {
-    matches!(deed, Deed::Played | Deed::HeroPower | Deed::Died | Deed::HeroAttack)
+const fn is_counted(kind: EventKind) -> bool {
+    matches!(kind, EventKind::Play | EventKind::HeroPower | EventKind::Death | EventKind::HeroAttack)
 }
 
 /// Whether an ability refers to a remembered entity that another ability remembers.

@@ -196,7 +196,7 @@ pub enum Condition {
     #[word(DRAWN_THIS_TURN, "if drawn this turn")]
     DrawnThisTurn,
     /// The subject is in a player's history.
-    /// "minions that died this turn": `YOUR_DEAD_MINIONS.that(among(&past(…)))` (Archdruid of Thorns).
+    /// "minions that died this turn": `YOUR_DEAD_MINIONS.that(among(&MINIONS.die().this_turn()))` (Archdruid of Thorns).
     #[word(among(past), "if this is one of: {past}")]
     Among(&'static Past),
     /// The board of the subject's controller lacks at least one of these cards.
@@ -222,13 +222,9 @@ pub enum Condition {
     /// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
     #[word(more(these, than), "if there are more {these:noun_phrase} than {than:noun_phrase}")]
     More(&'static Selector, &'static Selector),
-    /// The number of past deeds compares as given.
-    /// "if you've … this turn".
-    #[word(has_done(n, what) -> Did(Cmp::AtLeast, n, what))]
-    /// "if you haven't … this turn".
-    #[word(has_not_done(what) -> Did(Cmp::AtMost, 0, what))]
-    #[word(explain = compared_past)]
-    Did(Cmp, i16, &'static Past),
+    /// The number of events of the past, or their sum, compares so.
+    #[word(source = compared_past, explain = compared_past)]
+    Past(Cmp, i16, &'static Past),
     /// No two selected entities are the same card.
     /// "if your deck has no duplicates": `no_duplicates(&YOUR_DECK)`.
     #[word(no_duplicates(which), "if {which} has no duplicates")]
@@ -288,10 +284,9 @@ pub enum Condition {
     /// "a copy of an opponent's card" (Mind Sweeper).
     #[word(COPIED, "copied from the opponent")]
     Copied,
-    /// Past deeds had this number of different cards.
-    /// "If you've played two different spell schools": deeds with so many cards that differ (Scorchfist Scholar).
-    #[word(has_done_different(n, by, what), "if {n} of different {by} {what}")]
-    DidDifferent(i16, By, &'static Past),
+    /// Events of the past with so many cards that differ from each other.
+    #[word(source = compared_different_past, "if {0} of different {1} {2}")]
+    PastDifferent(i16, By, &'static Past),
     /// A random chance, in percent.
     /// "n% chance".
     #[word(chance(percent), "if {percent}% chance")]
@@ -321,7 +316,7 @@ pub enum Condition {
     #[word(explain = compared_number)]
     Number(&'static Multiplier, Cmp, i16),
     /// Two numbers that are looked up now compare so.
-    /// "If both are the same": `are_equal(&stored(0), &stored(1))` (Load the Chamber, Fan the Hammer).
+    /// "If both are the same": `are_equal(&counter_value(0), &counter_value(1))` (Load the Chamber, Fan the Hammer).
     #[word(are_equal(one, other) -> Numbers(one, Cmp::Equal, other), "if {one} is {other}")]
     #[word(explain = compared_to_each_other)]
     Numbers(&'static Multiplier, Cmp, &'static Multiplier),
@@ -451,7 +446,7 @@ impl Condition {
             Self::Of(_)
             | Self::Damaged
             | Self::Copied
-            | Self::DidDifferent(..)
+            | Self::PastDifferent(..)
             | Self::Itself
             | Self::StartedInDeck
             | Self::AnotherClass
@@ -467,7 +462,7 @@ impl Condition {
             | Self::Lacks(_)
             | Self::There(..)
             | Self::More(..)
-            | Self::Did(..)
+            | Self::Past(..)
             | Self::NoDuplicates(_)
             | Self::StartedSingleton
             | Self::Combo

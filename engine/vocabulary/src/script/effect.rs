@@ -101,7 +101,7 @@ pub enum What {
         untaken: bool,
     },
     /// The cards of a player's history, or those that are picked from them, each with what was merged into it.
-    /// "Resurrect 3 friendly Mechs. They keep any Magnetic upgrades.": `rebuilt(YOUR_MINIONS_THAT_DIED.that(MECH)).random_of(3)`, each with
+    /// "Resurrect 3 friendly Mechs. They keep any Magnetic upgrades.": `rebuilt(FRIENDLY_MINIONS.that(MECH).die().this_game()).random_of(3)`, each with
     /// what was magnetized to it (Kangor's Endless Army); a Starship with its pieces, ready to be launched (Jim Raynor).
     #[word(rebuilt(past) -> Rebuilt(past, Pick::All))]
     #[word(source = rebuilt, explain = rebuilt)]

@@ -32,7 +32,7 @@ pub trait NativeContext {
     /// If the native has no such text.
     fn queue(&mut self, n: usize);
 
-    /// The number that the entity with the text keeps in counter 0 or 1, see [`store`](super::verb::store).
+    /// The number that the entity with the text keeps in counter 0 or 1, see [`set_counter`](super::verb::set_counter).
     fn stored(&self, counter: u8) -> i16;
 
     /// A random number below `n`.

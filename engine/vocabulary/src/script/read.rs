@@ -5,7 +5,7 @@
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
 use super::activatable::{AbilityKind, Activatable};
-use super::amount::{Deed, Multiplier, Past, Stat, Window};
+use super::amount::{Multiplier, Past, Stat, Window};
 use super::aura::{Aura, Lasts, Modifier};
 use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Part, Resource};
@@ -116,10 +116,6 @@ pub enum Value {
     Rarity(Rarity),
     /// A side.
     Side(Side),
-    /// A kind of action.
-    Deed(Deed),
-    /// The period of the past.
-    Window(Window),
     /// The difference between cards.
     By(By),
     /// The duration.
@@ -150,8 +146,8 @@ values! {
     What = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat,
     GameTag = Tag, EventPattern = Event, Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost,
     Part = Part, Resource = Resource, CardFilter = Which, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
-    SpellSchool = School, CardClass = Class, CardSet = Set, Rarity = Rarity, Side = Side, Deed = Deed,
-    Window = Window, By = By, Lasts = Lasts, Cmp = Cmp,
+    SpellSchool = School, CardClass = Class, CardSet = Set, Rarity = Rarity, Side = Side,
+    By = By, Lasts = Lasts, Cmp = Cmp,
 }
 
 /// A value that a word takes.
@@ -233,7 +229,7 @@ type Reader = fn(&str, Option<&[Value]>) -> Reading;
 /// assert!(matches!(word("dael", Some(&[])), Reading::Unknown));
 /// ```
 pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
-    let readers: [Reader; 31] = [
+    let readers: [Reader; 28] = [
         Verb::read,
         super::verb::read,
         Source::read,
@@ -241,7 +237,6 @@ pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
         Condition::read,
         What::read,
         Multiplier::read,
-        super::amount::read,
         Stat::read,
         Ability::read,
         super::power::read,
@@ -255,8 +250,6 @@ pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
         Classes::read,
         Goal::read,
         Lasts::read,
-        Deed::read,
-        Window::read,
         Side::read,
         By::read,
         Word::read,
@@ -310,6 +303,8 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
         }
         Value::Stat(it) => it.read_number(word, values).or_else(|| it.read_modifier(word, values)),
         Value::What(it) => it.read_pick(word, values),
+        Value::Event(it) if it.recorded().is_none() => Reading::Unfit,
+        Value::Event(it) => Window::read(it, word, values),
         Value::Past(it) => it.read(word, values),
         Value::Modifier(it) => it.read(word, values),
         Value::Trigger(it) => it.read(word, values).or_else(|| Limit::read(it, word, values)),
@@ -325,7 +320,6 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
         | Value::Per(_)
         | Value::Tag(_)
         | Value::Set(_)
-        | Value::Event(_)
         | Value::Offer(_)
         | Value::Part(_)
         | Value::Resource(_)
@@ -339,8 +333,6 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
         | Value::Class(_)
         | Value::Rarity(_)
         | Value::Side(_)
-        | Value::Deed(_)
-        | Value::Window(_)
         | Value::By(_)
         | Value::Cmp(_)
         | Value::List(_) => Reading::Unknown,

@@ -112,7 +112,7 @@ pub enum Source {
     #[word(REMEMBERED, "the remembered one")]
     Remembered,
     /// Cards that are kept with the card, out of the game.
-    /// The cards that are kept with this card: see [`keep`](super::verb::keep).
+    /// The cards that are kept with this card: see [`set_aside`](super::verb::set_aside).
     #[word(KEPT, "the card that is kept with this")]
     Kept,
     /// Cards that a text of the card offered and that no player chose.
@@ -120,7 +120,7 @@ pub enum Source {
     #[word(OFFERED, "the others")]
     Offered,
     /// The cards that the last Discover offered, and that were not chosen.
-    /// "the other options" of the last Discover: `after(YOU.discovers(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).
+    /// "the other options" of the last Discover: `after(YOU.discover(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).
     #[word(UNCHOSEN, "the other options")]
     Unchosen,
     /// The cards that started in the controller's deck, wherever they are now.

@@ -8,7 +8,7 @@
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
 use super::activatable::{AbilityKind, Activatable};
-use super::amount::{Amount, Deed, Multiplier, Past, Stat, Window};
+use super::amount::{Amount, Multiplier, Past, Stat};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition, MINION};
 use super::cost::{CardFilter, Cost, Part, Resource};
@@ -51,8 +51,8 @@ macro_rules! by_words {
 }
 
 by_words!(
-    Ability, By, Classes, Cmp, Condition, Deed, Goal, Lasts, Offer, Part, Multiplier, Resource, Side, Source, Stat,
-    What, CardFilter, Window, Word
+    Ability, By, Classes, Cmp, Condition, Goal, Lasts, Offer, Part, Multiplier, Resource, Side, Source, Stat, What,
+    CardFilter, Word
 );
 
 macro_rules! by_path {
@@ -360,26 +360,40 @@ pub(super) fn up_to(n: &i16) -> String {
     n.to_string()
 }
 
+/// `YOU.cast(SPELL).this_turn()`.
 fn past(of: &Past) -> String {
-    use super::amount::{
-        CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, TIMES_EXCAVATED, TIMES_IMBUED, TIMES_INVOKED,
-        YOUR_MINIONS_THAT_DIED,
-    };
-    let named = [
-        (TIMES_EXCAVATED, "TIMES_EXCAVATED"),
-        (TIMES_IMBUED, "TIMES_IMBUED"),
-        (TIMES_INVOKED, "TIMES_INVOKED"),
-        (CARDS_YOU_PLAYED, "CARDS_YOU_PLAYED"),
-        (CARDS_YOU_PLAYED_THIS_TURN, "CARDS_YOU_PLAYED_THIS_TURN"),
-        (SPELLS_YOU_CAST, "SPELLS_YOU_CAST"),
-        (YOUR_MINIONS_THAT_DIED, "YOUR_MINIONS_THAT_DIED"),
-    ];
-    let bare = Past { that: Condition::Always, other: false, in_all: false, ..*of };
-    let name = named.iter().find(|(known, _)| *known == bare).map(|(_, name)| (*name).to_owned());
-    let name =
-        name.unwrap_or_else(|| format!("past(Side::{:?}, Deed::{:?}, Window::{:?})", of.side, of.deed, of.window));
-    let that = if of.that.is_always() { String::new() } else { format!(".that({})", of.that.written()) };
-    name + &that + if of.other { ".other()" } else { "" } + if of.in_all { ".in_all()" } else { "" }
+    let events = event(&EventPattern::of_recorded(of.kind, of.side, of.that));
+    let (other, in_all) = (if of.other { ".other()" } else { "" }, if of.in_all { ".in_all()" } else { "" });
+    format!("{events}.{}{other}{in_all}", of.window.written())
+}
+
+/// `YOU.cast(SPELL).this_game().count()`.
+pub(super) fn counted_past(of: &Past) -> String {
+    past(of) + ".count()"
+}
+
+/// `YOU.play(MINION).this_game().count_different(By::Race)`.
+pub(super) fn different_past(by: &By, of: &Past) -> String {
+    format!("{}.count_different({})", past(of), by.source())
+}
+
+/// `YOU.play(ELEMENTAL).this_game().turns_in_a_row()`.
+pub(super) fn turns_in_a_row(of: &Past) -> String {
+    past(of) + ".turns_in_a_row()"
+}
+
+/// `YOU.cast(SPELL).this_turn().at_least(2)`.
+pub(super) fn compared_past(cmp: &Cmp, n: &i16, of: &&'static Past) -> String {
+    match (cmp, n) {
+        (Cmp::AtLeast, n) => format!("{}.at_least({n})", past(of)),
+        (Cmp::AtMost, 0) => past(of) + ".never()",
+        (Cmp::AtMost | Cmp::Equal, n) => format!("Condition::Past({}, {n}, &{})", cmp.source(), past(of)),
+    }
+}
+
+/// `YOU.play(SPELL).this_game().at_least_different(2, By::School)`.
+pub(super) fn compared_different_past(n: &i16, by: &By, of: &&'static Past) -> String {
+    format!("{}.at_least_different({n}, {})", past(of), by.source())
 }
 
 /// `ATTACK.at_least(5)`.
@@ -527,7 +541,7 @@ pub(super) fn native(of: &Native, _: i16, _: Selector) -> Form<Selector> {
     source_form(format!("native({:?}, {}, {})", of.name, of.name, referred(of.texts)), &[], NOBODY)
 }
 
-/// `offer(…)`, or one of the words for offers of a kind.
+/// `discover_then(…)`, or one of the words for offers of a kind.
 pub(super) fn discovered(
     of: &Offer,
     shown: &u8,
@@ -569,5 +583,5 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
     if !rest.is_empty() {
         return format!("offer_rest({said}, {}, {}){many}", referred(then), referred(rest));
     }
-    format!("offer({said}, {}){many}", referred(then))
+    format!("discover_then({said}, {}){many}", referred(then))
 }

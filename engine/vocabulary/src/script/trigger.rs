@@ -1,13 +1,16 @@
 //! Events, and the abilities that they trigger.
+use cardwright_data::CardType;
 use cardwright_words::{Words, words};
 
-use super::condition::{Cmp, Condition};
+use super::condition::{Cmp, Condition, SPELL};
 use super::effect::Effect;
 use super::power::{Ability, Power};
-use super::selector::{Selector, YOU};
+use super::selector::{Near, Pick, Place, Selector, Side, Source, YOU};
 
-/// A kind of event. `who` is the subject, the entity that it happens to or that causes it; `what` is the object, the other
-/// entity.
+/// A kind of event. A trigger answers an event when it happens; the history records the kinds with a [past
+/// tense](EventKind::past_tense), for texts that refer to them later. The kinds from [`HeroAttack`](EventKind::HeroAttack) on are only
+/// recorded: no trigger answers them. In saved games of earlier versions some kinds have another name. `who` is the entity that it
+/// happens to or that causes it, `what` the other entity, as each kind says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize, Words)]
 #[words(EventPattern = Selector.event(kind, what: Condition = Condition::Always))]
 #[repr(u8)]
@@ -23,6 +26,7 @@ pub enum EventKind {
     /// Player `who` plays card `what` from hand.
     /// "you play a card": `YOU.play(CARD)`.
     #[word(play(what), "{who} play {object}")]
+    #[serde(alias = "Played")]
     Play,
     /// Player `who` casts spell `what`.
     /// "you cast a spell": `YOU.cast(SPELL)`.
@@ -31,14 +35,17 @@ pub enum EventKind {
     /// Minion `what` enters play on the side of player `who`.
     /// "you summon a minion": `YOU.summon(MINION)`.
     #[word(summon(what), "{who} summon {object}")]
+    #[serde(alias = "Summoned")]
     Summon,
     /// Minion, hero or weapon `who` dies.
     /// "a minion dies": `MINIONS.die()`.
     #[word(die(), "{who} dies")]
+    #[serde(alias = "Died")]
     Death,
     /// Character `who` takes damage from `what`.
     /// "a minion takes damage" from such: `MINIONS.takes_damage(CARD)`.
     #[word(takes_damage(what), "{who} takes damage{from}")]
+    #[serde(alias = "HeroHurt")]
     Damage,
     /// Character `who` is about to take damage from `what`.
     /// "is about to take damage" from such.
@@ -47,18 +54,22 @@ pub enum EventKind {
     /// Character `who` is healed by `what`.
     /// "a character is healed" by such.
     #[word(is_healed(what), "{who} is healed{from}")]
+    #[serde(alias = "HeroHealed")]
     Heal,
     /// Character `who` attacks `what`.
     /// "this attacks a minion": `THIS.attack(MINION)`.
     #[word(attack(what), "{who} attacks{victim}")]
+    #[serde(alias = "Attacked")]
     Attack,
     /// Player `who` draws card `what`.
     /// "you draw a card": `YOU.draw(CARD)`.
     #[word(draw(what), "{who} draw {object}")]
+    #[serde(alias = "Drawn")]
     Draw,
     /// Player `who` discards card `what`.
     /// "you discard a card": `YOU.discard(CARD)`.
     #[word(discard(what), "{who} discard {object}")]
+    #[serde(alias = "Discarded")]
     Discard,
     /// Player `who` uses Hero Power `what`.
     /// "you use your Hero Power": `YOU.use_hero_power(CARD)`.
@@ -67,22 +78,27 @@ pub enum EventKind {
     /// Player `who`'s Secret `what` is revealed.
     /// "a Secret is revealed".
     #[word(reveals(what), "a Secret of {who} is revealed{from}")]
+    #[serde(alias = "Revealed")]
     Reveal,
     /// Player `who` gains armor.
     /// "you gain Armor".
     #[word(gain_armor(), "{who} gain Armor")]
+    #[serde(alias = "ArmorGained")]
     Armor,
     /// Player `who` equips weapon `what`.
     /// "you equip a weapon".
     #[word(equip(what), "{who} equip {object}")]
+    #[serde(alias = "Equipped")]
     Equip,
     /// Card `what` is added to the hand of player `who`.
     /// "a card is added to your hand".
     #[word(get(what), "{who} get {object}")]
+    #[serde(alias = "Added")]
     ToHand,
     /// Player `who` shuffles card `what` into a deck.
     /// "you shuffle a card into a deck".
     #[word(shuffle(what), "{who} shuffle {object} into a deck")]
+    #[serde(alias = "Shuffled")]
     Shuffle,
     /// Character `who` is frozen.
     /// "a character is Frozen".
@@ -95,10 +111,12 @@ pub enum EventKind {
     /// Minion `who` uses a Titan's or a location's ability.
     /// "this uses an ability".
     #[word(use_ability(), "{who} uses an ability")]
+    #[serde(alias = "LocationUsed")]
     Ability,
     /// Player `who` overloads.
     /// "you Overload".
     #[word(overload(), "{who} Overload")]
+    #[serde(alias = "Overloaded")]
     Overload,
     /// Character `who` loses its Divine Shield.
     /// "a minion loses Divine Shield".
@@ -111,18 +129,21 @@ pub enum EventKind {
     /// Player `who` launches Starship `what`.
     /// "you launch a Starship": `YOU.launch(CARD)` (SCV's discount ends then).
     #[word(launch(what), "{who} launch {object}")]
+    #[serde(alias = "Launched")]
     Launch,
     /// Character `who` is healed by `what` beyond what it was missing.
     /// "is Overhealed" by such: `THIS.is_overhealed(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).
     #[word(is_overhealed(what), "{who} is Overhealed{from}")]
     Overheal,
     /// Player `who` discovers card `what`.
-    /// "you Discover a card": `YOU.discovers(CARD)` (Starport Salesman).
-    #[word(discovers(what), "{who} Discover {object}")]
+    /// "you Discover a card": `YOU.discover(CARD)` (Starport Salesman).
+    #[word(discover(what), "{who} Discover {object}")]
+    #[serde(alias = "Discovered")]
     Discover,
     /// An effect of player `who` restores Health, or deals damage instead: `what` is its card.
-    /// "your next Healing effect": `YOU.restores(CARD)` (Ruby Sanctum).
-    #[word(restores(what), "{who} restore Health with {object}")]
+    /// "your next Healing effect": `YOU.restore_health(CARD)` (Ruby Sanctum).
+    #[word(restore_health(what), "{who} restore Health with {object}")]
+    #[serde(alias = "Restored")]
     Restore,
     /// Character `who` is given Attack.
     /// "… gains Attack", of an enchantment: `THAT_MUCH` is how much (Wickerfang).
@@ -146,27 +167,29 @@ pub enum EventKind {
     CorpsesSpent,
     /// Player `who` prepares card `what`.
     /// "you Prepare" such a card: `THAT_MUCH` is by how much its Cost is reduced (Jailbird).
-    #[word(prepares(what), "{who} Prepare {object}")]
+    #[word(prepare(what), "{who} Prepare {object}")]
     Prepare,
     /// `who` is given Attack, Health or both at once by `what`.
     /// "this gains stats" by an effect of such a card: once, however many they are (Dalaran Champion).
     #[word(gains_stats(what), "{who} gains stats{from}")]
     StatsGained,
     /// Card `what` of player `who` shatters.
-    /// "you Shatter a card": `YOU.shatters(CARD)` (Misplaced Pyromancer).
-    #[word(shatters(what), "{who} Shatter {object}")]
+    /// "you Shatter a card": `YOU.shatter(CARD)` (Misplaced Pyromancer).
+    #[word(shatter(what), "{who} Shatter {object}")]
     Shatter,
     /// Minion `who` is given a Dark Gift, of which `what` is a copy.
     /// "a Dark Gift is given to your minions": `THAT` is the gift, which can be bestowed on others (Wallow, the Wretched).
     #[word(is_given_gift(what), "{who} is given a Dark Gift")]
     DarkGift,
     /// Player `who` excavates treasure `what`.
-    /// "you Excavate": `YOU.excavates(CARD)` (Slagmaw the Slumbering, Pile of Bones).
-    #[word(excavates(what), "{who} Excavate {object}")]
+    /// "you Excavate": `YOU.excavate(CARD)` (Slagmaw the Slumbering, Pile of Bones).
+    #[word(excavate(what), "{who} Excavate {object}")]
+    #[serde(alias = "Excavated")]
     Excavate,
     /// Player `who` forges card `what`.
-    /// "you Forge a card": `YOU.forges(CARD)` (Melted Maker).
-    #[word(forges(what), "{who} Forge {object}")]
+    /// "you Forge a card": `YOU.forge(CARD)` (Melted Maker).
+    #[word(forge(what), "{who} Forge {object}")]
+    #[serde(alias = "Forged")]
     Forge,
     /// Minion `what` is magnetized to minion `who`.
     /// "you Magnetize a minion": `FRIENDLY_MINIONS.is_magnetized(CARD)`; `THAT` is the one that was attached to it (Invent-o-matic).
@@ -180,15 +203,334 @@ pub enum EventKind {
     /// "Gain 5 Corpses": `THAT_MUCH` is how many (Lesser Spinel Spellstone).
     #[word(gain_corpses(), "{who} gain Corpses")]
     CorpsesGained,
+    /// Character `who`, a hero, attacks: the entry of the history beside that of its [`Attack`](EventKind::Attack).
+    #[word("{who} attacks with the hero")]
+    HeroAttack,
+    /// The Health that hero `who` has left changes. Damage that Armor takes changes none, Health that is set does.
+    /// "your hero's Health changed this turn": `YOUR_HERO.health_changes().this_turn()`.
+    #[word(health_changes(), "the Health of {who} changes")]
+    #[serde(alias = "HealthChanged")]
+    HealthChange,
+    /// Player `who` summons Jade Golem `what`.
+    /// "you summon a Jade Golem".
+    #[word(summon_jade_golem(what), "{who} summon {object} as a Jade Golem")]
+    JadeGolem,
+    /// Player `who` invokes Galakrond.
+    /// "you've Invoked twice": `YOU.invoke().this_game().at_least(2)`.
+    #[word(invoke(), "{who} Invoke")]
+    #[serde(alias = "Invoked")]
+    Invoke,
+    /// Player `who` imbues the Hero Power.
+    /// "you've Imbued your Hero Power twice": `YOU.imbue().this_game().at_least(2)`.
+    #[word(imbue(), "{who} Imbue")]
+    #[serde(alias = "Imbued")]
+    Imbue,
+    /// Player `who` heralds.
+    /// "you've Heralded twice": `YOU.herald().this_game().at_least(2)`.
+    #[word(herald(), "{who} Herald")]
+    #[serde(alias = "Heralded")]
+    Herald,
+    /// Player `who` deals damage with the spell or Hero Power `what`.
+    /// "damage you've dealt with spells this turn": `YOU.deal_damage(SPELL).this_turn().in_all()`.
+    #[word(deal_damage(what), "{who} deal damage with {object}")]
+    #[serde(alias = "Dealt")]
+    DealDamage,
+    /// Player `who` begins the game, after the mulligan, with card `what` in hand.
+    /// "if this was in your starting hand".
+    #[word(start_with(what), "{who} start with {object} in hand")]
+    #[serde(alias = "BegunWith")]
+    StartWith,
+    /// A text of player `who` says that it has happened, see [`record`](super::verb::record); `what` is the card with the text.
+    /// "you've completed a Ritual": `YOU.record(named(…)).this_game()`.
+    #[word(record(what), "{who} complete {object}")]
+    #[serde(alias = "Recorded")]
+    Record,
+    /// Player `who` casts spell `what` on a minion of the own side.
+    /// "spells you've cast on friendly minions".
+    #[word(cast_on_own_minion(what), "{who} cast {object} on their own minion")]
+    CastOnOwnMinion,
+    /// Player `who` casts spell `what` on the own hero.
+    /// "spells you've cast on your hero".
+    #[word(cast_on_own_hero(what), "{who} cast {object} on their own hero")]
+    CastOnOwnHero,
+    /// Player `who` casts spell `what` on an enemy.
+    /// "spells you've cast on enemies".
+    #[word(cast_on_enemy(what), "{who} cast {object} on an enemy")]
+    CastOnEnemy,
+    /// Player `who` shuffles card `what` into the opponent's deck.
+    /// "cards you've shuffled into your opponent's deck".
+    #[word(shuffle_to_enemy(what), "{who} shuffle {object} into the opponent's deck")]
+    #[serde(alias = "ShuffledToEnemy")]
+    ShuffleToEnemy,
+    /// The hero of player `who` loses Armor, to damage or a payment.
+    /// "you lost Armor".
+    #[word(lose_armor(), "{who} lose Armor")]
+    ArmorLost,
+    /// Card `what` of player `who` is destroyed: in play, in a hand or a deck.
+    /// "destroyed this game": `PLAYERS.sees_destroyed(CARD).this_game()`.
+    #[word(sees_destroyed(what), "{object} of {who} is destroyed")]
+    #[serde(alias = "Destroyed")]
+    Destroy,
+    /// Spell `what` of player `who` is countered: it was not cast.
+    /// "countered".
+    #[word(sees_countered(what), "{object} of {who} is countered")]
+    #[serde(alias = "Countered")]
+    Counter,
+    /// Player `who` takes option `what` of a Choose One card.
+    /// "options you've chosen".
+    #[word(choose_option(what), "{who} choose {object}")]
+    #[serde(alias = "OptionTaken")]
+    ChooseOption,
 }
 
 impl EventKind {
     /// The number of kinds.
-    pub const COUNT: usize = Self::CorpsesGained as usize + 1;
+    pub const COUNT: usize = Self::ChooseOption as usize + 1;
+
+    /// The number of kinds that triggers answer; the others are only recorded.
+    pub const ANSWERED: usize = Self::CorpsesGained as usize + 1;
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u64 {
         1 << self as u64
+    }
+}
+
+/// The kinds that the history records.
+impl EventKind {
+    /// The kinds that the history records. Their order is part of observations and of hashes of games: a new one comes last.
+    pub const RECORDED: [Self; 41] = [
+        Self::Play,
+        Self::Cast,
+        Self::Death,
+        Self::Summon,
+        Self::Draw,
+        Self::Discard,
+        Self::HeroPower,
+        Self::HeroAttack,
+        Self::Launch,
+        Self::JadeGolem,
+        Self::Excavate,
+        Self::Invoke,
+        Self::Imbue,
+        Self::Restore,
+        Self::Heal,
+        Self::Damage,
+        Self::Discover,
+        Self::Herald,
+        Self::DealDamage,
+        Self::Armor,
+        Self::Overload,
+        Self::Reveal,
+        Self::ManaSpent,
+        Self::Attack,
+        Self::StartWith,
+        Self::Ability,
+        Self::Equip,
+        Self::Shuffle,
+        Self::Reborn,
+        Self::Record,
+        Self::CastOnOwnMinion,
+        Self::CastOnOwnHero,
+        Self::CastOnEnemy,
+        Self::Forge,
+        Self::ShuffleToEnemy,
+        Self::ArmorLost,
+        Self::ToHand,
+        Self::Destroy,
+        Self::Counter,
+        Self::HealthChange,
+        Self::ChooseOption,
+    ];
+
+    /// By kind: its place in [`EventKind::RECORDED`].
+    #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 kinds")]
+    const PLACES: [u8; Self::COUNT] = {
+        let mut places = [u8::MAX; Self::COUNT];
+        let mut at = 0;
+        while at < Self::RECORDED.len() {
+            assert!(Self::RECORDED[at].past_tense().is_some(), "a recorded kind has a past tense");
+            places[Self::RECORDED[at] as usize] = at as u8;
+            at += 1;
+        }
+        places
+    };
+
+    /// The place in [`EventKind::RECORDED`]; [`u8::MAX`] for a kind that the history does not record.
+    pub const fn recorded_place(self) -> u8 {
+        Self::PLACES[self as usize]
+    }
+
+    /// What a player did, as plain English says it of the past; `None`: the history does not record it.
+    pub const fn past_tense(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Play => "played",
+            Self::Cast => "cast",
+            Self::Death => "had die",
+            Self::Summon => "summoned",
+            Self::Draw => "drew",
+            Self::Discard => "discarded",
+            Self::HeroPower => "used with the Hero Power",
+            Self::HeroAttack => "attacked with the hero",
+            Self::Launch => "launched",
+            Self::JadeGolem => "summoned as a Jade Golem",
+            Self::Excavate => "Excavated",
+            Self::Invoke => "Invoked",
+            Self::Imbue => "Imbued",
+            Self::Restore => "restored Health",
+            Self::Heal => "restored Health to the hero",
+            Self::Damage => "took damage with the hero",
+            Self::Discover => "Discovered",
+            Self::Herald => "Heralded",
+            Self::DealDamage => "dealt damage with",
+            Self::Armor => "gained Armor with",
+            Self::Overload => "Overloaded with",
+            Self::Reveal => "had triggered",
+            Self::ManaSpent => "spent Mana on",
+            Self::Attack => "attacked with",
+            Self::StartWith => "began with in hand",
+            Self::Ability => "used",
+            Self::Equip => "equipped",
+            Self::Shuffle => "shuffled",
+            Self::Reborn => "had Reborn",
+            Self::Record => "completed",
+            Self::CastOnOwnMinion => "cast on their own minions",
+            Self::CastOnOwnHero => "cast on their own hero",
+            Self::CastOnEnemy => "cast on an enemy",
+            Self::Forge => "Forged",
+            Self::ShuffleToEnemy => "shuffled into the opponent's deck",
+            Self::ArmorLost => "lost Armor with",
+            Self::ToHand => "added to the hand",
+            Self::Destroy => "had destroyed",
+            Self::Counter => "had countered",
+            Self::HealthChange => "had the Health of the hero change",
+            Self::ChooseOption => "chosen",
+            Self::TurnStart
+            | Self::TurnEnd
+            | Self::Predamage
+            | Self::Freeze
+            | Self::Targeted
+            | Self::ShieldLost
+            | Self::StatChange
+            | Self::Overheal
+            | Self::AttackGained
+            | Self::HealthGained
+            | Self::HealthLoss
+            | Self::CorpsesSpent
+            | Self::Prepare
+            | Self::StatsGained
+            | Self::Shatter
+            | Self::DarkGift
+            | Self::Magnetize
+            | Self::CorpsesGained => return None,
+        })
+    }
+
+    /// The subjects of a kind that the history records: of characters only these are recorded, of a player all.
+    const fn recorded_subjects(self) -> Place {
+        match self {
+            Self::Death => Place::Minions,
+            Self::Attack => Place::Characters,
+            Self::HeroAttack | Self::Damage | Self::Heal | Self::HealthChange => Place::Heroes,
+            Self::Ability => Place::Locations,
+            Self::Play
+            | Self::Cast
+            | Self::Summon
+            | Self::Draw
+            | Self::Discard
+            | Self::HeroPower
+            | Self::Launch
+            | Self::JadeGolem
+            | Self::Excavate
+            | Self::Invoke
+            | Self::Imbue
+            | Self::Restore
+            | Self::Discover
+            | Self::Herald
+            | Self::DealDamage
+            | Self::Armor
+            | Self::Overload
+            | Self::Reveal
+            | Self::ManaSpent
+            | Self::StartWith
+            | Self::Equip
+            | Self::Shuffle
+            | Self::Reborn
+            | Self::Record
+            | Self::CastOnOwnMinion
+            | Self::CastOnOwnHero
+            | Self::CastOnEnemy
+            | Self::Forge
+            | Self::ShuffleToEnemy
+            | Self::ArmorLost
+            | Self::ToHand
+            | Self::Destroy
+            | Self::Counter
+            | Self::ChooseOption
+            | Self::TurnStart
+            | Self::TurnEnd
+            | Self::Predamage
+            | Self::Freeze
+            | Self::Targeted
+            | Self::ShieldLost
+            | Self::StatChange
+            | Self::Overheal
+            | Self::AttackGained
+            | Self::HealthGained
+            | Self::HealthLoss
+            | Self::CorpsesSpent
+            | Self::Prepare
+            | Self::StatsGained
+            | Self::Shatter
+            | Self::DarkGift
+            | Self::Magnetize
+            | Self::CorpsesGained => Place::Player,
+        }
+    }
+}
+
+impl EventPattern {
+    /// The entries of the history for these events: their kind, whose they are, and what holds for their cards. `None` if the history
+    /// does not tell: of a kind that it does not record, of other subjects than all of a side, or of more than one condition.
+    ///
+    /// The card of an entry is the object of a player's event (`YOU.play(MINION)`), or the character
+    /// (`FRIENDLY_MINIONS.that(BEAST).die()`). A hero's attacks have a kind of their own.
+    pub const fn recorded(&self) -> Option<(EventKind, Side, Condition)> {
+        let Selector { from: Source::At(side, place), near: Near::Itself, that, other: false, pick: Pick::All } =
+            self.subject
+        else {
+            return None;
+        };
+        let kind = match (self.kind, place) {
+            (EventKind::Attack, Place::Heroes) => EventKind::HeroAttack,
+            (kind, _) => kind,
+        };
+        let is_recorded = kind.past_tense().is_some() && place as u8 == kind.recorded_subjects() as u8;
+        if !is_recorded || !that[1].is_always() {
+            return None;
+        }
+        let (asked, unasked) =
+            if matches!(place, Place::Player) { (self.object, that[0]) } else { (that[0], self.object) };
+        if !unasked.is_always() {
+            return None;
+        }
+        // Nothing but spells is cast.
+        let is_said = matches!((kind, asked), (EventKind::Cast, Condition::Type(CardType::Spell)));
+        Some((kind, side, if is_said { Condition::Always } else { asked }))
+    }
+
+    /// The pattern of entries of the history, as cards write it: the opposite of [`EventPattern::recorded`].
+    pub(crate) fn of_recorded(kind: EventKind, side: Side, that: Condition) -> Self {
+        let place = kind.recorded_subjects();
+        let that = if kind == EventKind::Cast && that.is_always() { SPELL } else { that };
+        let kind = if kind == EventKind::HeroAttack { EventKind::Attack } else { kind };
+        let subject = Selector::new(Source::At(side, place));
+        if place == Place::Player {
+            Self { kind, subject, object: that }
+        } else {
+            let subject = if that.is_always() { subject } else { subject.that(that) };
+            Self { kind, subject, object: Condition::Always }
+        }
     }
 }
 

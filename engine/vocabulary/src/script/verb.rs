@@ -243,7 +243,7 @@ pub enum Verb {
     Trigger(Word),
     /// Do the ability of this word of a card.
     /// "Repeat the Battlecries of …" (Shudderwock).
-    #[word(repeat(word, of), for THIS, "repeat the {word} of {of}{times}")]
+    #[word(repeat_ability(word, of), for THIS, "repeat the {word} of {of}{times}")]
     Repeat(Word, What),
     /// Offer these cards; the player chooses one, which is `IT` in `then`.
     #[word(source = discovered, explain = discovered)]
@@ -282,7 +282,7 @@ pub enum Verb {
     Either(&'static [Effect], &'static [Effect]),
     /// Perform effects a number of times.
     /// "Do this n times"; with `.times(…)`, as often as that says.
-    #[word(times(n, effects), for NOBODY, "{effects}{times}")]
+    #[word(repeat(n, effects), for NOBODY, "{effects}{times}")]
     Times(&'static [Effect]),
     /// Pay; if it could be paid, do this.
     /// "Spend 3 Armor to …".
@@ -305,7 +305,7 @@ pub enum Verb {
     /// "Invoke Galakrond": the Hero Power of the Galakrond of the player's class happens (Disciple of Galakrond).
     #[word(invoke() -> KeywordAction(KeywordAction::Invoke), for YOU, "Invoke{times}{player}")]
     /// "Imbue your Hero Power": it becomes the blessing of the player's class, which counts
-    /// [`TIMES_IMBUED`](super::amount::TIMES_IMBUED) (Bitterbloom Knight).
+    /// `YOU.imbue().this_game()` (Bitterbloom Knight).
     #[word(imbue() -> KeywordAction(KeywordAction::Imbue), for YOU, "Imbue{times}{player}")]
     /// "Herald": the soldier of the player's class is summoned, and grows with the number of Heralds (Skywall Sentinel).
     #[word(herald() -> KeywordAction(KeywordAction::Herald), for YOU, "Herald{times}{player}")]
@@ -325,7 +325,7 @@ pub enum Verb {
     Delay(&'static Trigger),
     /// Put the number into counter `n` of the card.
     /// Keeps a number on the card, in counter 0 or 1, for a later text.
-    #[word(store(counter, n), for THIS, "keep {n} in {counter}")]
+    #[word(set_counter(counter, n), for THIS, "keep {n} in {counter}")]
     Store(u8),
     /// Increase the number that the text marks with `@`.
     /// "(Upgrades each turn!)": the number that the card's text marks with `@` grows by so much (Rafaam's Scheme).
@@ -347,9 +347,9 @@ pub enum Verb {
     #[word(end_turn(), for YOU, "end the turn")]
     EndTurn,
     /// Take out of the game and keep with the card in `to`.
-    /// Takes out of the game and keeps with a card: [`KEPT`](super::selector::KEPT) in its texts. `keep(the(…), …)` keeps the cards
-    /// themselves (Ursol), `keep(copy_of(…), …)` exact copies (Highborne Mentor).
-    #[word(keep(what, to), "keep {what} with {to}")]
+    /// Takes out of the game and keeps with a card: [`KEPT`](super::selector::KEPT) in its texts. `set_aside(the(…), …)` keeps the cards
+    /// themselves (Ursol), `set_aside(copy_of(…), …)` exact copies (Highborne Mentor).
+    #[word(set_aside(what, to), "keep {what} with {to}")]
     Keep(What),
     /// Cast a spell at one of the selected entities if that is a valid target, otherwise at random targets.
     /// "Cast a spell (targets this if possible)": `cast_at(the(…), THIS)`; of several that it can be cast at, one at random
@@ -401,7 +401,7 @@ pub enum Verb {
     Rewind(bool),
     /// Create cards; they are in no zone yet.
     /// Creates cards that are in no zone yet, to be crafted: see [`merge`] (Elise the Navigator).
-    #[word(make(what), for YOU, "craft {what}{player}")]
+    #[word(create_aside(what), for YOU, "craft {what}{player}")]
     Make(What),
     /// Merge the selected cards into a card: numbers, keywords and texts.
     /// "Craft …": the card gets the numbers, keywords and texts of these as well: `merge(IT).to(REMEMBERED)` (Elise the Navigator,
@@ -444,10 +444,10 @@ pub enum Verb {
     #[word(play_at(to, whom), "play {to} at {whom}")]
     PlayAt(Selector),
     /// Record in the history that this text has happened.
-    /// "If you've completed a Ritual this game": the text that completes it says so, and [`Deed::Recorded`] counts it with its card
+    /// "If you've completed a Ritual this game": the text that completes it says so, and [`EventKind::Record`] counts it with its card
     /// (Ritual of Summoning and Kith'ix, the abilities of C'Thun, Eye of the Empire).
     ///
-    /// [`Deed::Recorded`]: super::amount::Deed::Recorded
+    /// [`EventKind::Record`]: super::trigger::EventKind::Record
     #[word(record(), for YOU, "this counts")]
     Record,
     /// Move cards in hand to its right end, or to its left end.
@@ -489,35 +489,35 @@ mod composed {
 
     /// "Adapt": one of three adaptations is chosen, and done: `adapt(&[bestow(THIS)])` (Ravasaur Runt).
     pub const fn adapt(then: &'static [Effect]) -> Effect {
-        offer(Offer::Tokens(ADAPTATION), then)
+        discover_then(Offer::Tokens(ADAPTATION), then)
     }
 
     /// "Discover a Dragon with a Dark Gift" (Darkrider).
     pub const fn discover_with_dark_gift(that: Condition) -> Effect {
-        offer(Offer::Pool(that, Classes::Own), GET_IT_GIFTED)
+        discover_then(Offer::Pool(that, Classes::Own), GET_IT_GIFTED)
     }
 
     const GET_IT_GIFTED: &[Effect] = &[dark_gift(IT), get(the(IT))];
 
     /// "Discover a spell" (Dark Peddler): three are offered, the chosen one comes to your hand.
     pub const fn discover(that: Condition) -> Effect {
-        offer(Offer::Pool(that, Classes::Own), GET_IT)
+        discover_then(Offer::Pool(that, Classes::Own), GET_IT)
     }
 
     /// "Discover a card from another class" (Hallucination), "from any class".
     pub const fn discover_of(that: Condition, classes: Classes) -> Effect {
-        offer(Offer::Pool(that, classes), GET_IT)
+        discover_then(Offer::Pool(that, classes), GET_IT)
     }
 
     const GET_IT: &[Effect] = &[get(the(IT))];
 
     /// "Discover a card from your deck": of these entities, the chosen one comes to your hand (Tracking).
     pub const fn discover_from(entities: Selector) -> Effect {
-        offer(Offer::Entities(entities), GET_IT)
+        discover_then(Offer::Entities(entities), GET_IT)
     }
 
     /// Offers three cards and does something with the chosen one.
-    pub const fn offer(offer: Offer, then: &'static [Effect]) -> Effect {
+    pub const fn discover_then(offer: Offer, then: &'static [Effect]) -> Effect {
         let offer = offer.of_printed();
         Effect::new(Verb::Discover { offer, shown: 3, then, rest: &[] }, 1, YOU)
     }
@@ -535,7 +535,7 @@ mod composed {
 
     /// "Discover a Temporary Fireball, …": of these cards; the chosen one is gone at the end of the turn (Jaina's Gift).
     pub const fn discover_temporary(cards: &'static [&'static str]) -> Effect {
-        offer(Offer::Cards(cards), GET_IT_FOR_NOW)
+        discover_then(Offer::Cards(cards), GET_IT_FOR_NOW)
     }
 
     const GET_IT_FOR_NOW: &[Effect] = &[get(the(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)];
@@ -547,7 +547,7 @@ mod composed {
 
     /// "Dredge": look at the bottom three cards of your deck, put one on top (Tuskarrrr Trawler).
     pub const fn dredge() -> Effect {
-        offer(Offer::Entities(YOUR_DECK.last(3)), PUT_IT_ON_TOP)
+        discover_then(Offer::Entities(YOUR_DECK.last(3)), PUT_IT_ON_TOP)
     }
 
     const PUT_IT_ON_TOP: &[Effect] = &[put_on_top(the(IT))];

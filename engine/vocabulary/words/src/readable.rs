@@ -49,9 +49,19 @@ fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
 }
 
-/// Whether it is a method of a value: `self`, not `&self`.
+/// Whether it is a method of a value: `self` or `&'static self`, not `&self`.
 fn takes_self(of: &Signature) -> bool {
     matches!(of.inputs.first(), Some(FnArg::Receiver(receiver)) if matches!(receiver.kind, ReceiverKind::Value))
+        || keeps_self(of)
+}
+
+/// Whether it is a word after a constant, which is kept by reference: a `const fn` with `&'static self`.
+fn keeps_self(of: &Signature) -> bool {
+    if of.constness.is_none() {
+        return false;
+    }
+    let Some(FnArg::Receiver(receiver)) = of.inputs.first() else { return false };
+    matches!(&receiver.kind, ReceiverKind::Reference(_, Some(lifetime), None) if lifetime.ident == "static")
 }
 
 fn reader(name: &Ident, arms: &[TokenStream], is_method: bool) -> TokenStream {
@@ -80,7 +90,12 @@ fn called(of: &Signature, is_method: bool) -> Result<TokenStream> {
         names.push(argument(&pattern.ident));
         types.push(&input.ty);
     }
-    let call = if is_method { quote!(self.#name) } else { quote!(#name) };
+    let call = match (is_method, keeps_self(of)) {
+        // Values that are read live as long as the program.
+        (true, true) => quote!((&*Box::leak(Box::new(self))).#name),
+        (true, false) => quote!(self.#name),
+        (false, _) => quote!(#name),
+    };
     Ok(quote! {
         #spelled => Reading::call(values, |values| {
             let [#(#names),*] = values else { return None };
