@@ -20,7 +20,7 @@ pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_9
 //~ done AV_204 - 50500b29.43179410.eae7e889 9e14311d.0894de5d
 pub const AV_204: Power = abilities(&[
     battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).times(ITS_NUMBER).to(IT)]),
-    improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame))),
+    improved(YOUR_HERO.attack(CARD).this_game().count()),
 ]);
 
 /// # Ashfallen's Power
@@ -87,8 +87,8 @@ pub const AV_264: Power =
 /// # Ur'zul Giant
 /// Minion · Demon · 13 mana · 8/8
 /// > Costs (1) less for each friendly minion that died this game.
-//~ derived AV_265 e52c86e1 076f89f0.ca317752 f21c40af
-pub const AV_265: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_DIED))]);
+//~ derived AV_265 be7ab201 076f89f0.ca317752 f21c40af
+pub const AV_265: Power = costs(&[cost_less(1).times(FRIENDLY_MINIONS.die().this_game().count())]);
 
 /// # Caria Felsoul
 /// Minion · 6 mana · 6/6

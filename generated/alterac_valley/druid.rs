@@ -67,9 +67,8 @@ pub const AV_211t: Power = VANILLA;
 /// # Frostsaber Matriarch
 /// Minion · Beast · 7 mana · 4/5
 /// > **Taunt**. Costs (1) less for each Beast you've summoned this game.
-//~ derived AV_291 a0422318 b5bf224f.720296ae d54cc80c
-pub const AV_291: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(BEAST)))]);
+//~ derived AV_291 898288db b5bf224f.720296ae d54cc80c
+pub const AV_291: Power = costs(&[cost_less(1).times(YOU.summon(BEAST).this_game().count())]);
 
 /// # Heart of the Wild
 /// Spell · 3 mana
@@ -194,7 +193,7 @@ pub const ONY_018t2: Power = spell(&[deal(4).to(TARGET)]);
 /// > **Battlecry: Discover** a **Choose One** card. It has both effects combined.
 /// - Makes: Decisive [`ONY_019e`]
 //~ done ONY_019 - e3b00837.353406a1 dc1181ab.b7971ea8
-pub const ONY_019: Power = battlecry(&[offer(
+pub const ONY_019: Power = battlecry(&[discover_then(
     Offer::Pool(with(GameTag::CHOOSE_ONE), Classes::Own),
     &[get(the(IT)), give(&[has(GameTag::CHOOSE_BOTH)]).to(IT)],
 )]);

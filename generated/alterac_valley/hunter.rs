@@ -10,9 +10,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry: Discover** and cast 2 Improved **Secrets**.
 /// - Makes: Summon Pet [`AV_113p`], Improved Explosive Trap [`AV_113t1`], Improved Freezing Trap [`AV_113t2`], Improved Snake Trap [`AV_113t3`], Improved Pack Tactics [`AV_113t7`], Improved Open the Cages [`AV_113t8`], Improved Ice Trap [`AV_113t9`]
 //~ done AV_113 - 50500b29.893db26e e612b717.31af6859
-pub const AV_113: Power = battlecry(&[times(
+pub const AV_113: Power = battlecry(&[repeat(
     2,
-    &[offer(
+    &[discover_then(
         Offer::Cards(&["AV_113t1", "AV_113t2", "AV_113t3", "AV_113t7", "AV_113t8", "AV_113t9", "MAW_010t", "TSC_929t"]),
         &[cast(the(IT))],
     )],
@@ -139,8 +139,9 @@ pub const AV_244e: Power = enchant(&[plus(1, 1)]);
 /// # Revive Pet
 /// Spell · Nature · 3 mana
 /// > **Discover** a friendly Beast that died this game. Summon it.
-//~ derived AV_333 6773c92a a4db704b.c1e97a46 63394557
-pub const AV_333: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(BEAST)), &[summon(the(IT))])]);
+//~ derived AV_333 ea5d0725 a4db704b.c1e97a46 63394557
+pub const AV_333: Power =
+    spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.that(BEAST).die().this_game()), &[summon(the(IT))])]);
 
 /// # Stormpike Battle Ram
 /// Minion · Beast · 4 mana · 4/3

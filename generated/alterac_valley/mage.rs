@@ -51,13 +51,13 @@ pub const AV_116: Power = spell(&[get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.i
 /// No source tells the order of the schools.
 //~ done AV_200 - 7c911c2c.085f4fb6 9fba9067.2713a34b
 pub const AV_200: Power = battlecry(&[
-    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Arcane)))),
-    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Fire)))),
-    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Frost)))),
-    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Nature)))),
-    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Holy)))),
-    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Shadow)))),
-    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Fel)))),
+    cast(from_past(YOU.cast(school(SpellSchool::Arcane)).this_game())),
+    cast(from_past(YOU.cast(school(SpellSchool::Fire)).this_game())),
+    cast(from_past(YOU.cast(school(SpellSchool::Frost)).this_game())),
+    cast(from_past(YOU.cast(school(SpellSchool::Nature)).this_game())),
+    cast(from_past(YOU.cast(school(SpellSchool::Holy)).this_game())),
+    cast(from_past(YOU.cast(school(SpellSchool::Shadow)).this_game())),
+    cast(from_past(YOU.cast(school(SpellSchool::Fel)).this_game())),
 ]);
 
 /// # Arcane Burst
@@ -139,16 +139,16 @@ pub const AV_282t5: Power = VANILLA;
 // No source: each spell is random among those that cost no more than what is left of the 20; none is free.
 //~ done AV_283 - dc4d8b63.c7a7980c 0ad0704f
 pub const AV_283: Power = spell(&[
-    store(0, 20),
-    times(
+    set_counter(0, 20),
+    repeat(
         20,
         &[
             cast_at(
-                random(all(&[SPELL, class(CardClass::Mage), COST.at_least(1), COST.no_more_than(&stored(0))])),
+                random(all(&[SPELL, class(CardClass::Mage), COST.at_least(1), COST.no_more_than(&counter_value(0))])),
                 ENEMIES,
             ),
-            store(1, -1).times(COST.of(IT)),
-            store(0, 1).times(sum(&[stored(0), stored(1)])),
+            set_counter(1, -1).times(COST.of(IT)),
+            set_counter(0, 1).times(sum(&[counter_value(0), counter_value(1)])),
         ],
     ),
 ]);
@@ -160,16 +160,22 @@ pub const AV_283: Power = spell(&[
 //~ done AV_284 - 73fb5380.65b3cb2e db38360d.0332d1b2
 pub const AV_284: Power = battlecry(&[
     draw_that(1, SPELL),
-    store(0, 1).times(ATTACK.of(THIS)),
+    set_counter(0, 1).times(ATTACK.of(THIS)),
     if_(
         there_is(&IT),
-        &[give(&[ATTACK.set(1).times(X)]).times(COST.of(IT)), give(&[COST.set(1).times(X)]).times(stored(0)).to(IT)],
+        &[
+            give(&[ATTACK.set(1).times(X)]).times(COST.of(IT)),
+            give(&[COST.set(1).times(X)]).times(counter_value(0)).to(IT),
+        ],
     ),
     draw_that(1, SPELL),
-    store(0, 1).times(HEALTH.of(THIS)),
+    set_counter(0, 1).times(HEALTH.of(THIS)),
     if_(
         there_is(&IT),
-        &[give(&[HEALTH.set(1).times(X)]).times(COST.of(IT)), give(&[COST.set(1).times(X)]).times(stored(0)).to(IT)],
+        &[
+            give(&[HEALTH.set(1).times(X)]).times(COST.of(IT)),
+            give(&[COST.set(1).times(X)]).times(counter_value(0)).to(IT),
+        ],
     ),
 ]);
 
@@ -215,4 +221,4 @@ pub const ONY_007: Power = after(YOU.cast(SPELL)).then(&[deal(4).split_among(ENE
 /// Spell · Fire · 10 mana
 /// > **Tradeable Discover** 2 Dragons. Summon them.
 //~ done ONY_029 - d7951a95.fada9ec5 f4ae4975
-pub const ONY_029: Power = spell(&[offer(Offer::Pool(DRAGON, Classes::Own), &[summon(the(IT))]).repeated(2)]);
+pub const ONY_029: Power = spell(&[discover_then(Offer::Pool(DRAGON, Classes::Own), &[summon(the(IT))]).repeated(2)]);

@@ -107,8 +107,8 @@ pub const AV_127e: Power = enchant(&[plus(2, 2)]);
 /// - Makes: Unthawed [`AV_128e`]
 //~ done AV_128 - 7ec93db6.b7b68767 0daf84ee.620d7b62
 pub const AV_128: Power = abilities(&[
-    aura(THIS).when(equals(&stored(0), 0)).have(&[has(GameTag::FROZEN)]),
-    after(YOU.cast(school(SpellSchool::Fire))).then(&[store(0, 1)]),
+    aura(THIS).when(equals(&counter_value(0), 0)).have(&[has(GameTag::FROZEN)]),
+    after(YOU.cast(school(SpellSchool::Fire))).then(&[set_counter(0, 1)]),
 ]);
 
 /// # Unthawed
@@ -171,17 +171,15 @@ pub const AV_133: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freez
 /// # Frostwolf Warmaster
 /// Minion · 4 mana · 3/3
 /// > Costs (1) less for each card you've played this turn.
-//~ derived AV_134 a9602040 e3939604.ac1cd089 12e32d26
-pub const AV_134: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
+//~ derived AV_134 2040146d e3939604.ac1cd089 12e32d26
+pub const AV_134: Power = costs(&[cost_less(1).times(YOU.play(CARD).this_turn().count())]);
 
 /// # Stormpike Marshal
 /// Minion · 4 mana · 2/6
 /// > **Taunt** If you took 5 or more damage on your opponent's turn, this costs (1).
 //~ done AV_135 - 59ecc571.b59e7e53 86a13309
-pub const AV_135: Power = aura(THIS)
-    .when(has_done(5, &past(Side::Friendly, Deed::HeroHurt, Window::EnemyTurn).in_all()))
-    .in_hand()
-    .have(&[cost(1)]);
+pub const AV_135: Power =
+    aura(THIS).when(YOUR_HERO.takes_damage(CARD).on_opponents_turn().in_all().at_least(5)).in_hand().have(&[cost(1)]);
 
 /// # Kobold Taskmaster
 /// Minion · 3 mana · 2/4
@@ -265,7 +263,7 @@ pub const AV_142e4: Power = enchant(&[has(GameTag::TAUNT)]);
 //~ done AV_142t - cbd7c476.101c327b 745ddd61
 pub const AV_142t: Power = battlecry(&[
     spend_all_mana(),
-    times(
+    repeat(
         1,
         &[at_random(&[
             &[give(&[plus(2, 2)])],
@@ -284,8 +282,8 @@ pub const AV_142t: Power = battlecry(&[
 pub const AV_143: Power = abilities(&[
     whenever(THIS.takes_damage(any(&[all(&[FRIENDLY, ON_YOUR_TURN]), all(&[ENEMY, not(&ON_YOUR_TURN)])])))
         .when(HEALTH.is(0))
-        .then(&[store(0, 1)]),
-    deathrattle(&[summon(anew(THIS)).when(equals(&stored(0), 0))]),
+        .then(&[set_counter(0, 1)]),
+    deathrattle(&[summon(anew(THIS)).when(equals(&counter_value(0), 0))]),
 ]);
 
 /// # Frantic Hippogryph
@@ -310,9 +308,9 @@ pub const AV_219t: Power = VANILLA;
 /// # Spammy Arcanist
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** Deal 1 damage to all other minions. If any die, repeat this.
-//~ derived AV_222 97ad33da e8bf089b.76c97dd2 ba7d90d7
+//~ derived AV_222 cd53060b e8bf089b.76c97dd2 ba7d90d7
 pub const AV_222: Power =
-    battlecry(&[deal(1).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))]);
+    battlecry(&[deal(1).to(OTHER_MINIONS), repeat_ability(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Vanndar Stormpike
 /// Minion · 4 mana · 4/4
@@ -461,11 +459,13 @@ pub const ONY_005: Power = battlecry(&[
     shuffle(the(YOUR_DECK)),
     remove(KEPT),
 ])
-.when(has_done(4, &CARDS_YOU_PLAYED.that(DRAGON).other()));
+.when(YOU.play(DRAGON).this_game().other().at_least(4));
 
 /// One of three treasures that were not picked yet is kept with Kazakusan.
-const PICK_TREASURE: Effect =
-    offer(Offer::Tokens(all(&[with(GameTag(2054)), not(&Condition::SharesName(&KEPT))])), &[keep(the(IT), THIS)]);
+const PICK_TREASURE: Effect = discover_then(
+    Offer::Tokens(all(&[with(GameTag(2054)), not(&Condition::SharesName(&KEPT))])),
+    &[set_aside(the(IT), THIS)],
+);
 
 /// # Necrotic Poison
 /// Spell · Shadow · 2 mana
@@ -482,8 +482,8 @@ pub const ONY_005ta10: Power = spell(&[get(copy_of(ENEMY_HAND.random())), give(&
 /// # Clockwork Assistant
 /// Minion · Mech · 3 mana · 1/1
 /// > Has +1/+1 for each spell you've cast this game.
-//~ derived ONY_005ta11 7dff9ba6 7a586dad.c2a8d911 0ed02c19
-pub const ONY_005ta11: Power = aura(THIS).have(&[plus(1, 1).times(count_of(SPELLS_YOU_CAST))]);
+//~ derived ONY_005ta11 db7df1aa 7a586dad.c2a8d911 0ed02c19
+pub const ONY_005ta11: Power = aura(THIS).have(&[plus(1, 1).times(YOU.cast(SPELL).this_game().count())]);
 
 /// # Grimmer Patron
 /// Minion · 3 mana · 3/3
@@ -733,10 +733,8 @@ pub const ONY_005tc1: Power = spell(&[deal(8).to(ENEMIES.random()).repeated(3)])
 /// Spell · Shadow · 14 mana
 /// > Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
 //~ done ONY_005tc2 - c76391dd.e22cd381 78d20a6b
-pub const ONY_005tc2: Power = abilities(&[
-    spell(&[deal(7).to(ENEMIES)]),
-    costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame).that(MINION)))]),
-]);
+pub const ONY_005tc2: Power =
+    abilities(&[spell(&[deal(7).to(ENEMIES)]), costs(&[cost_less(1).times(MINIONS.die().this_game().count())])]);
 
 /// # Annoy-o Horn
 /// Spell · 8 mana
@@ -747,7 +745,7 @@ pub const ONY_005tc2: Power = abilities(&[
 /// Three minions with Taunt and Divine Shield: another simulator lists these three for the card (Annoy-o-Tron, Annoy-o-Module,
 /// Psych-o-Tron).
 //~ done ONY_005tc3 - 93b14068.3d1812b6 dbf576d5
-pub const ONY_005tc3: Power = spell(&[times(7, &[summon(one_of(&["GVG_085", "BOT_911", "OG_145"]))])]);
+pub const ONY_005tc3: Power = spell(&[repeat(7, &[summon(one_of(&["GVG_085", "BOT_911", "OG_145"]))])]);
 
 /// # Flex-plosion
 /// Spell · Fire · 8 mana

@@ -97,9 +97,9 @@ pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(
 /// Spell · 5 mana
 /// > Summon a 5/5 Defender with **Taunt**. If your hero was healed this turn, summon another.
 /// - Makes: Stormpike Defender [`AV_342t`]
-//~ derived AV_342 abf4d67c 36b694de.192ca861 718c964a.3c8a5da6
+//~ derived AV_342 95d19b87 36b694de.192ca861 718c964a.3c8a5da6
 #[rustfmt::skip]
-pub const AV_342: Power = spell(&[summon(card("AV_342t")), summon(card("AV_342t")).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn)))]);
+pub const AV_342: Power = spell(&[summon(card("AV_342t")), summon(card("AV_342t")).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1))]);
 
 /// # Stormpike Defender
 /// Minion · 5 mana · 5/5
@@ -138,15 +138,15 @@ pub const AV_344e: Power = enchant(&[plus(2, 2)]);
 /// > **Rush.** Whenever this minion gains Attack or Health, double that amount *(wherever this is*).
 //~ done AV_345 - dec50fb7.8822eadd 45ec9ccc
 pub const AV_345: Power = abilities(&[
-    after(THIS.gains_attack()).when(equals(&stored(1), 0)).anywhere().then(&[
-        store(1, 1),
+    after(THIS.gains_attack()).when(equals(&counter_value(1), 0)).anywhere().then(&[
+        set_counter(1, 1),
         give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH),
-        store(1, 0),
+        set_counter(1, 0),
     ]),
-    after(THIS.gains_health()).when(equals(&stored(1), 0)).anywhere().then(&[
-        store(1, 1),
+    after(THIS.gains_health()).when(equals(&counter_value(1), 0)).anywhere().then(&[
+        set_counter(1, 1),
         give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH),
-        store(1, 0),
+        set_counter(1, 0),
     ]),
 ]);
 
@@ -173,9 +173,9 @@ pub const ONY_022: Power = battlecry(&[discover(school(SpellSchool::Holy))]);
 /// Spell · 2 mana
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 /// - Makes: Heroic [`ONY_027e`]
-//~ derived ONY_027 0281e0aa 7846e7ae.a868495f 5fe58faa.f9de3f3b
+//~ derived ONY_027 53e6f702 7846e7ae.a868495f 5fe58faa.f9de3f3b
 pub const ONY_027: Power =
-    spell(&[attach("ONY_027e").to(A_MINION), times(1, &[attach("ONY_027e").to(A_MINION)]).for_each(ENEMY_MINIONS)]);
+    spell(&[attach("ONY_027e").to(A_MINION), repeat(1, &[attach("ONY_027e").to(A_MINION)]).for_each(ENEMY_MINIONS)]);
 
 /// # Heroic
 /// Enchantment

@@ -10,8 +10,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
 /// - Makes: Holy Touch [`AV_207p`], Void Spike [`AV_207p2`]
 //~ done AV_207 - a445d38d.61859d01 3af7aac8.d25449ac
-pub const AV_207: Power =
-    battlecry(&[repeat(Word::Deathrattle, each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
+pub const AV_207: Power = battlecry(&[repeat_ability(
+    Word::Deathrattle,
+    each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
+)]);
 
 /// # Holy Touch
 /// Hero Power · 2 mana

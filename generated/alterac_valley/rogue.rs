@@ -54,10 +54,8 @@ pub const AV_203t: Power = VANILLA;
 /// Minion · 6 mana · 3/5
 /// > **Rush** Costs (1) less for each non-Rogue Class card added to your hand this game.
 //~ done AV_298 - 5443a23b.3d47efe7 335b2f3b
-pub const AV_298: Power = costs(&[cost_less(1).times(count_of(
-    past(Side::Friendly, Deed::Added, Window::ThisGame)
-        .that(all(&[not(&class(CardClass::Rogue)), not(&class(CardClass::Neutral))])),
-))]);
+pub const AV_298: Power = costs(&[cost_less(1)
+    .times(YOU.get(all(&[not(&class(CardClass::Rogue)), not(&class(CardClass::Neutral))])).this_game().count())]);
 
 /// # Snowfall Graveyard
 /// Spell · 5 mana
@@ -99,7 +97,7 @@ pub const AV_403e2: Power = enchant(&[cost_less(2)]);
 /// > Replay 5 cards from other classes you've played this game.
 //~ done AV_405 - 36b694de.970ecf79 658616a8
 pub const AV_405: Power =
-    spell(&[make(each_past(CARDS_YOU_PLAYED.that(ANOTHER_CLASS).other())), play(IT.random_of(5))]);
+    spell(&[create_aside(each_past(YOU.play(ANOTHER_CLASS).this_game().other())), play(IT.random_of(5))]);
 
 /// # Forsaken Lieutenant
 /// Minion · Undead · 2 mana · 2/2
@@ -141,7 +139,7 @@ pub const AV_711: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOU
 /// - Numbers: {0} = 1
 //~ done ONY_030 - d6e41f6e.2fde1386.eae7e889 7e3371f9
 #[rustfmt::skip]
-pub const ONY_030: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7)).other()))]);
+pub const ONY_030: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER))]), improved(YOU.play(with(GameTag::SI_7)).this_game().other().count())]);
 
 /// # Smokescreen
 /// Spell · 8 mana

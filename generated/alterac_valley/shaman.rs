@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
 //~ done AV_107 - d3be37be.20d52b39 e852454e
 pub const AV_107: Power =
-    spell(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), freeze(IT)])]);
+    spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), freeze(IT)])]);
 
 /// # Snowball Fight!
 /// Spell · Frost · 3 mana
@@ -25,7 +25,7 @@ pub const AV_250: Power = spell(&[
     deal(1).to(REMEMBERED),
     freeze(REMEMBERED),
     with_each(MINIONS.that(not(&is(&REMEMBERED)))),
-    times(1, SNOWBALL).when(SURVIVES),
+    repeat(1, SNOWBALL).when(SURVIVES),
 ]);
 
 /// The one that was hit last.
@@ -33,7 +33,7 @@ const SURVIVES: Condition = there_is(&REMEMBERED.that(not(&DEAD)));
 
 /// "It" are the minions that were not hit yet. The choice is made in a list of its own, so that "it" stays behind it.
 const SNOWBALL: &[Effect] = &[
-    times(
+    repeat(
         1,
         &[
             choose_from(IT.that(not(&DEAD)), &[remember(IT), deal(1).to(REMEMBERED), freeze(REMEMBERED)], &[]),
@@ -67,9 +67,9 @@ pub const AV_255e: Power = TODO;
 /// Minion · Elemental · Beast · 7 mana · 6/6
 /// > **Battlecry:** For each Frost spell you've cast this game, summon a 3/4 Elemental that **Freezes**.@ *(@)*
 /// - Makes: Frozen Stagguard [`AV_257t`]
-//~ derived AV_257 ca7e58aa 54b49aab.e3fb1c45 d5f039cf.10bc9c5f
+//~ derived AV_257 3841d876 54b49aab.e3fb1c45 d5f039cf.10bc9c5f
 #[rustfmt::skip]
-pub const AV_257: Power = battlecry(&[times(1, &[summon(card("AV_257t"))]).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Frost))))]);
+pub const AV_257: Power = battlecry(&[repeat(1, &[summon(card("AV_257t"))]).times(YOU.cast(school(SpellSchool::Frost)).this_game().count())]);
 
 /// # Frozen Stagguard
 /// Minion · Elemental · Beast · 3 mana · 3/4

@@ -103,8 +103,8 @@ pub const AV_316t4: Power = spell(&[summon(card("AV_316t"))]);
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
 /// - Makes: Lich Perfume [`AV_317e`]
 //~ done AV_317 - 1e562e45.4b0394e2 cfb2d703.58367a6d
-pub const AV_317: Power = spell(&[offer(
-    Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))),
+pub const AV_317: Power = spell(&[discover_then(
+    Offer::Past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
     &[gain_deathrattle_of(IT).to(FRIENDLY_MINIONS)],
 )]);
 

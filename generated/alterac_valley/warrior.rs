@@ -43,8 +43,7 @@ pub const AV_119e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_less
 /// > **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Fury of the Frostwolf [`AV_145e`]
 //~ done AV_145 - 8b4b1bcd.5a3ce2aa 17ca116e.a9543368
-pub const AV_145: Power = battlecry(&[attach("AV_145e")])
-    .when(has_done(15, &past(Side::Friendly, Deed::ArmorGained, Window::ThisGame).in_all()));
+pub const AV_145: Power = battlecry(&[attach("AV_145e")]).when(YOU.gain_armor().this_game().in_all().at_least(15));
 
 /// # Fury of the Frostwolf
 /// Enchantment

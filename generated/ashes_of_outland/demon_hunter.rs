@@ -41,7 +41,7 @@ pub const BT_423: Power = VANILLA;
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 /// - Makes: Demonic Blast [`BT_429p`], Demonic Blast [`BT_429p2`]
 //~ done BT_429 - 239e5a75.24deb366 3a9675e7.e6830eeb
-pub const BT_429: Power = spell(&[keep(the(YOUR_HERO_POWER), YOU), become_hero_power(card("BT_429p"))]);
+pub const BT_429: Power = spell(&[set_aside(the(YOUR_HERO_POWER), YOU), become_hero_power(card("BT_429p"))]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana
@@ -93,9 +93,8 @@ pub const BT_493: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]);
 /// Minion · Demon · Murloc · 2 mana · 3/2
 /// > **Battlecry:** If your hero attacked this turn, gain +1 Attack and **Rush**.
 /// - Makes: Finned and Furious [`BT_496e`]
-//~ derived BT_496 d7633795 52e16c8e.df35fa7c 08dd5a52.cee3929a
-pub const BT_496: Power =
-    battlecry(&[attach("BT_496e")]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
+//~ derived BT_496 efd8fd04 52e16c8e.df35fa7c 08dd5a52.cee3929a
+pub const BT_496: Power = battlecry(&[attach("BT_496e")]).when(YOUR_HERO.attack(CARD).this_turn().at_least(1));
 
 /// # Finned and Furious
 /// Enchantment
@@ -174,7 +173,7 @@ pub const TOY_400t5: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 /// - Makes: Demonic Blast [`BT_429p`], Demonic Blast [`TOY_400t6p`], Demonic Blast [`TOY_400t6p2`]
 //~ done TOY_400t6 - 4f593531.24deb366 3a9675e7.7b836e5f
-pub const TOY_400t6: Power = spell(&[keep(the(YOUR_HERO_POWER), YOU), become_hero_power(card("TOY_400t6p"))]);
+pub const TOY_400t6: Power = spell(&[set_aside(the(YOUR_HERO_POWER), YOU), become_hero_power(card("TOY_400t6p"))]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana

@@ -126,7 +126,7 @@ pub const BT_136ta: Power = spell(&[summon(card("BT_136tt"))]);
 /// With both effects (Fandral Staghelm) the Guardian is there by now, and becomes the Gargantuan: one minion with both.
 //~ done BT_136tb - 81779ce0.255e18a5 24e8dba5
 pub const BT_136tb: Power = spell(&[either(
-    has_done(1, &past(Side::Friendly, Deed::Summoned, Window::SincePlayed).that(ITS_GUARDIAN)),
+    YOU.summon(ITS_GUARDIAN).since_this_was_played().at_least(1),
     &[transform(FRIENDLY_MINIONS.that(ITS_GUARDIAN).last(1), card("BT_136tt3"))],
     &[summon(card("BT_136tt2"))],
 )]);

@@ -37,7 +37,7 @@ pub const BT_010e: Power = enchant(&[plus(1, 1)]);
 /// - Makes: Shadowy Construct [`BT_126e`], Vengeful Spirit [`BT_126e2`]
 //~ done BT_126 - e17beb18.cd2d11a6 1c329b69.6c55dacc
 pub const BT_126: Power = abilities(&[
-    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[make(copy_of(THAT)), keep(the(IT), THIS), destroy(THAT)])]),
+    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[create_aside(copy_of(THAT)), set_aside(the(IT), THIS), destroy(THAT)])]),
     deathrattle(&[summon(copy_of(KEPT)), attach("BT_126e2").to(IT)]),
 ]);
 
@@ -113,9 +113,8 @@ pub const BT_190: Power = at_end_of_your_turn(&[transform(THIS.neighbours().rand
 /// > Every third spell you cast each turn costs (1).
 /// - Makes: Sunstrider [`BT_255e`]
 //~ done BT_255 - 3c785314.54a29774 1aa54ff4.4adb8dd9
-pub const BT_255: Power = aura(YOUR_HAND.that(SPELL))
-    .when(equals(&remainder(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 3), 2))
-    .have(&[cost(1)]);
+pub const BT_255: Power =
+    aura(YOUR_HAND.that(SPELL)).when(equals(&remainder(&YOU.cast(SPELL).this_turn().count(), 3), 2)).have(&[cost(1)]);
 
 /// # Sunstrider
 /// Enchantment

@@ -130,6 +130,6 @@ pub const BT_292e: Power = enchant(&[plus(2, 1)]);
 /// No source tells the order in which the spells come to the hand.
 //~ done BT_334 - 1e015858.d1310417 b231bb5e
 pub const BT_334: Power = battlecry(&[
-    get(each_past(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
-    get(each_past(past(Side::Friendly, Deed::CastOnOwnHero, Window::ThisGame))),
+    get(each_past(YOU.cast_on_own_minion(CARD).this_game())),
+    get(each_past(YOU.cast_on_own_hero(CARD).this_game())),
 ]);

@@ -17,11 +17,14 @@ pub const BT_042: Power =
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 //~ done BT_188 - 192e9290.4c4fbe6e f9ed0eba
 pub const BT_188: Power = after(YOU.play(SECRET)).then(&[
-    make(random(all(&[SECRET, class(CardClass::Hunter)]))).when(there_is_no(&THAT.that(class(CardClass::Hunter)))),
-    make(random(all(&[SECRET, class(CardClass::Mage)]))).when(there_is_no(&THAT.that(class(CardClass::Mage)))),
-    make(random(all(&[SECRET, class(CardClass::Paladin)]))).when(there_is_no(&THAT.that(class(CardClass::Paladin)))),
-    make(random(all(&[SECRET, class(CardClass::Rogue)]))).when(there_is_no(&THAT.that(class(CardClass::Rogue)))),
-    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
+    create_aside(random(all(&[SECRET, class(CardClass::Hunter)])))
+        .when(there_is_no(&THAT.that(class(CardClass::Hunter)))),
+    create_aside(random(all(&[SECRET, class(CardClass::Mage)]))).when(there_is_no(&THAT.that(class(CardClass::Mage)))),
+    create_aside(random(all(&[SECRET, class(CardClass::Paladin)])))
+        .when(there_is_no(&THAT.that(class(CardClass::Paladin)))),
+    create_aside(random(all(&[SECRET, class(CardClass::Rogue)])))
+        .when(there_is_no(&THAT.that(class(CardClass::Rogue)))),
+    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
     remove(OFFERED),
 ]);
 

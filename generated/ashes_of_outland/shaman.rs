@@ -60,9 +60,9 @@ pub const BT_109te: Power = TODO;
 /// # Torrent
 /// Spell · Nature · 4 mana
 /// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
-//~ derived BT_110 62ff496a 548e6072.d88a30b2 95b69a96
+//~ derived BT_110 b38277c2 548e6072.d88a30b2 95b69a96
 #[rustfmt::skip]
-pub const BT_110: Power = abilities(&[spell(&[deal(8).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn))).in_hand().have(&[cost_less(3)])]);
+pub const BT_110: Power = abilities(&[spell(&[deal(8).to(A_MINION)]), aura(THIS).when(YOU.cast(SPELL).last_turn().at_least(1)).in_hand().have(&[cost_less(3)])]);
 
 /// # Totemic Reflection
 /// Spell · 3 mana
@@ -80,16 +80,14 @@ pub const BT_113e: Power = enchant(&[plus(2, 2)]);
 /// # Shattered Rumbler
 /// Minion · Elemental · 5 mana · 5/6
 /// > **Battlecry:** If you cast a spell last turn, deal 2 damage to all other minions.
-//~ derived BT_114 1c3c7192 3fe4d30f.521dbb5a 73e1aac4
-pub const BT_114: Power =
-    battlecry(&[deal(2).to(OTHER_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)));
+//~ derived BT_114 8f4eef2f 3fe4d30f.521dbb5a 73e1aac4
+pub const BT_114: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]).when(YOU.cast(SPELL).last_turn().at_least(1));
 
 /// # Marshspawn
 /// Minion · Elemental · 3 mana · 3/4
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
-//~ derived BT_115 005cc017 647d49d1.3d232e10 6b8d494e
-pub const BT_115: Power =
-    battlecry(&[discover(SPELL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)));
+//~ derived BT_115 4bc89ed8 647d49d1.3d232e10 6b8d494e
+pub const BT_115: Power = battlecry(&[discover(SPELL)]).when(YOU.cast(SPELL).last_turn().at_least(1));
 
 /// # The Lurker Below
 /// Minion · Beast · 6 mana · 6/5
@@ -101,5 +99,5 @@ pub const BT_115: Power =
 //~ done BT_230 - d6ebf2cc.f717da04 fea7ee8e
 pub const BT_230: Power = battlecry(&[
     deal(3).to(AN_ENEMY_MINION),
-    times(6, &[with_each(together(&[IT.that(DEAD)]).neighbours().that(not(&DEAD)).random()), deal(3).to(IT)]),
+    repeat(6, &[with_each(together(&[IT.that(DEAD)]).neighbours().that(not(&DEAD)).random()), deal(3).to(IT)]),
 ]);

@@ -16,8 +16,7 @@ pub const BT_196: Power = abilities(&[
 ]);
 
 /// "If drawn this turn": drawn, and not added to the hand (Need for Greed, too).
-pub(crate) const DRAWN_NOT_ADDED: Condition =
-    all(&[DRAWN_THIS_TURN, not(&among(&past(Side::Friendly, Deed::Added, Window::WhileHolding)))]);
+pub(crate) const DRAWN_NOT_ADDED: Condition = all(&[DRAWN_THIS_TURN, not(&among(&YOU.get(CARD).while_holding_this()))]);
 
 /// # Come Closer
 /// Enchantment
@@ -99,9 +98,8 @@ pub const BT_306e: Power = enchant(&[plus(2, 2)]);
 /// # Darkglare
 /// Minion · Demon · 3 mana · 3/4
 /// > **Battlecry:** If your hero took damage this turn, refresh 3 Mana Crystals.
-//~ derived BT_307 7a47852e de12c240.e3443a10 0d48714a
-pub const BT_307: Power =
-    battlecry(&[refresh(3)]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
+//~ derived BT_307 9a570419 de12c240.e3443a10 0d48714a
+pub const BT_307: Power = battlecry(&[refresh(3)]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Kanrethad Ebonlocke
 /// Minion · 2 mana · 3/2
@@ -120,5 +118,5 @@ pub const BT_309e: Power = enchant(&[cost_less(1)]);
 /// # Kanrethad Prime
 /// Minion · Mech · Demon · 8 mana · 7/6
 /// > **Battlecry:** Summon 3 friendly Demons that died this game.
-//~ derived BT_309t 801c7b5c 36684f6b.2fbb7ce2 c43a19e4
-pub const BT_309t: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(DEMON))).copies(3)]);
+//~ derived BT_309t 71310c5c 36684f6b.2fbb7ce2 c43a19e4
+pub const BT_309t: Power = battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).copies(3)]);

@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bladestorm
 /// Spell · 2 mana
 /// > Deal $1 damage to all minions. Repeat until one dies.
-//~ derived BT_117 9b463f38 7846e7ae.af253366 70e0088c
+//~ derived BT_117 84729bf7 7846e7ae.af253366 70e0088c
 #[rustfmt::skip]
-pub const BT_117: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(all(&[there_is(&IT), there_is_no(&IT.that(DEAD))]))]);
+pub const BT_117: Power = spell(&[deal(1).to(MINIONS), repeat_ability(Word::Spell, the(THIS)).when(all(&[there_is(&IT), there_is_no(&IT.that(DEAD))]))]);
 
 /// # Warmaul Challenger
 /// Minion · 3 mana · 1/10
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
 //~ done BT_120 - 632f2ab8.c42297fb 6e20ce28
-pub const BT_120: Power = battlecry(&[with_each(AN_ENEMY_MINION), times(60, &[make_attack(THIS, TARGET)])]);
+pub const BT_120: Power = battlecry(&[with_each(AN_ENEMY_MINION), repeat(60, &[make_attack(THIS, TARGET)])]);
 
 /// # Imprisoned Gan'arg
 /// Minion · Demon · 1 mana · 2/2

@@ -78,7 +78,7 @@ pub const WW_322: Power = battlecry(&[excavate(), give(&[cost(0)]).to(IT)]);
 /// > **Deathrattle:** The next time you **Excavate**, resummon this.
 /// - Makes: Pile of Bones [`WW_324e`]
 //~ done WW_324 - aeaa801a.5d9c1c15 d735c20c.2f57d6bd
-pub const WW_324: Power = deathrattle(&[later(&whenever(YOU.excavates(CARD)).does(&[summon(card("WW_324"))]))]);
+pub const WW_324: Power = deathrattle(&[later(&whenever(YOU.excavate(CARD)).does(&[summon(card("WW_324"))]))]);
 
 /// # Pile of Bones
 /// Enchantment
@@ -102,8 +102,8 @@ pub const WW_354: Power = spell(&[deal(1).times(CORPSES.of(YOU)).to(A_MINION)]);
 /// Minion · Undead · Beast · 7 mana · 7/7
 /// > **Taunt Battlecry:** If you've **Excavated** twice, your next card this turn costs (7) less.
 /// - Makes: Ox Chill [`WW_356e`]
-//~ derived WW_356 5aa03fd8 1a1cee43.86352429 dbee5b99.b94918e4
-pub const WW_356: Power = battlecry(&[attach("WW_356e").to(YOU)]).when(has_done(2, &TIMES_EXCAVATED));
+//~ derived WW_356 e0b7a635 1a1cee43.86352429 dbee5b99.b94918e4
+pub const WW_356: Power = battlecry(&[attach("WW_356e").to(YOU)]).when(YOU.excavate(CARD).this_game().at_least(2));
 
 /// # Ox Chill
 /// Enchantment
@@ -156,7 +156,7 @@ pub const WW_368t: Power = at_end_of_your_turn(&[destroy(THIS)]);
 /// > **Rush**. Costs (1) less for each minion that died this game. **Deathrattle:** Take control of a random enemy minion.
 //~ done WW_373 - d33227dd.39f43ce2 76ac0454
 #[rustfmt::skip]
-pub const WW_373: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame)))]), deathrattle(&[take_control(ENEMY_MINIONS.random())])]);
+pub const WW_373: Power = abilities(&[costs(&[cost_less(1).times(MINIONS.die().this_game().count())]), deathrattle(&[take_control(ENEMY_MINIONS.random())])]);
 
 /// # Corpse Farm
 /// Spell · 3 mana

@@ -25,11 +25,11 @@ pub const DEEP_013t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[de
 /// - Makes: Rolled a One! [`WW_400t1`], Rolled a Two! [`WW_400t2`], Rolled a Three! [`WW_400t3`], Rolled a Four! [`WW_400t4`], Rolled a Five! [`WW_400t5`], Rolled a Six! [`WW_400t6`]
 //~ done WW_400 - 55289ddf.b9e866a4 c844458e.59422dc5
 pub const WW_400: Power = battlecry(&[
-    store(0, 1).up_to(6),
-    store(1, 1).up_to(6),
-    discover(COST.same_as(&stored(0))),
-    discover(COST.same_as(&stored(1))),
-    discover(COST.same_as(&stored(0))).when(are_equal(&stored(0), &stored(1))),
+    set_counter(0, 1).up_to(6),
+    set_counter(1, 1).up_to(6),
+    discover(COST.same_as(&counter_value(0))),
+    discover(COST.same_as(&counter_value(1))),
+    discover(COST.same_as(&counter_value(0))).when(are_equal(&counter_value(0), &counter_value(1))),
 ]);
 
 /// # Rolled a One!
@@ -81,15 +81,15 @@ pub const WW_401: Power =
 /// - Numbers: {0} = 2
 //~ done WW_402 - 6806c506.4bb63491.ea1d8a8e 15c73145
 pub const WW_402: Power = abilities(&[
-    after(YOU.play(NAGA)).when(equals(&stored(0), 0)).then(&[
+    after(YOU.play(NAGA)).when(equals(&counter_value(0), 0)).then(&[
         deal(2).to(ENEMIES.random()),
         draw_that(1, SPELL),
-        store(0, 1),
+        set_counter(0, 1),
     ]),
-    after(YOU.cast(SPELL)).when(equals(&stored(0), 1)).then(&[
+    after(YOU.cast(SPELL)).when(equals(&counter_value(0), 1)).then(&[
         deal(2).to(ENEMIES.random()),
         draw_that(1, NAGA),
-        store(0, 0),
+        set_counter(0, 0),
     ]),
 ]);
 
@@ -124,7 +124,7 @@ pub const WW_403e2: Power = enchant(&[cost_more(1)]);
 /// > **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
 //~ done WW_404 - 2f198b86.c49cc65d 7683040c
 #[rustfmt::skip]
-pub const WW_404: Power = spell(&[discover(NAGA), give(&[cost_less(1)]).to(IT).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
+pub const WW_404: Power = spell(&[discover(NAGA), give(&[cost_less(1)]).to(IT).when(YOU.play(NAGA).while_holding_this().at_least(1))]);
 
 /// # Fan the Hammer
 /// Spell · Fel · 4 mana
@@ -142,9 +142,9 @@ pub const WW_406: Power = on(Word::Outcast, &[summon(copy_of(THIS))]);
 /// Minion · Naga · 2 mana · 3/2
 /// > **Battlecry:** If you've cast a spell while holding this, give your hero +3 Attack this turn.
 /// - Makes: \*GULP\* [`WW_407e`]
-//~ derived WW_407 295cc005 1187daa1.ad66a5fe 801159a5.3039ce54
+//~ derived WW_407 707fba94 1187daa1.ad66a5fe 801159a5.3039ce54
 #[rustfmt::skip]
-pub const WW_407: Power = battlecry(&[attach("WW_407e").to(YOUR_HERO)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+pub const WW_407: Power = battlecry(&[attach("WW_407e").to(YOUR_HERO)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
 /// # \*GULP\*
 /// Enchantment

@@ -53,7 +53,7 @@ pub const DEEP_027t: Power = VANILLA;
 /// > Gain three empty Mana Crystals. Any that can't fit summon a 3/7 Elemental with **Taunt**.
 /// - Makes: Crystal Crusher [`DEEP_028t`]
 //~ done DEEP_028 - 014b7716.927bc9ff 7b54f55b.510cac03
-pub const DEEP_028: Power = spell(&[times(
+pub const DEEP_028: Power = spell(&[repeat(
     3,
     &[either(
         there_is(&YOU.that(crate::legacy::druid::MANA_IS_FULL)),
@@ -73,7 +73,8 @@ pub const DEEP_028t: Power = VANILLA;
 /// > **Finale:** Deal 1 damage to a random enemy for each of your Mana Crystals.
 /// - Classes: Druid, Warlock
 //~ done DEEP_029 - 05811c42.f3e9fffc fa30dc64.66f78d61
-pub const DEEP_029: Power = on(Word::Finale, &[times(1, &[deal(1).to(ENEMIES.random())]).times(MANA_CRYSTALS.of(YOU))]);
+pub const DEEP_029: Power =
+    on(Word::Finale, &[repeat(1, &[deal(1).to(ENEMIES.random())]).times(MANA_CRYSTALS.of(YOU))]);
 
 /// # Take to the Skies
 /// Spell · 3 mana
@@ -172,9 +173,8 @@ pub const WW_824t: Power = at_start_of_your_turn(&[discover(DRAGON), give(&[cost
 /// # Fye, the Setting Sun
 /// Minion · Dragon · 9 mana · 4/12
 /// > **Rush**, **Lifesteal**, **Taunt** Costs (1) less for each Dragon you've summoned this game.
-//~ derived WW_825 1909e847 8023b91e.f840690a 938313a8
-pub const WW_825: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(DRAGON)))]);
+//~ derived WW_825 e1c980a1 8023b91e.f840690a 938313a8
+pub const WW_825: Power = costs(&[cost_less(1).times(YOU.summon(DRAGON).this_game().count())]);
 
 /// # Desert Nestmatron
 /// Minion · Dragon · 4 mana · 3/5

@@ -53,8 +53,7 @@ pub const DEEP_003: Power =
 /// > Costs (1) less for each spell you've cast while holding this.
 /// - Classes: Hunter, Mage
 //~ done DEEP_004 - 70ea87d2.53f11d88 57178bac.4115c880
-pub const DEEP_004: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::WhileHolding)))]);
+pub const DEEP_004: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).while_holding_this().count())]);
 
 /// # Sneaky Snakes
 /// Spell · 1 mana

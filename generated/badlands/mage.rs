@@ -65,8 +65,8 @@ pub const WW_422e2: Power = TODO;
 /// Minion · Elemental · 4 mana · 3/2
 /// > **Battlecry:** Summon a copy of this for each turn in a row you've played an Elemental.@ *(@)*
 //~ done WW_424 - a2c58c06.625797a6 c70d1612
-pub const WW_424: Power = battlecry(&[summon(copy_of(THIS))
-    .times(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other()))]);
+pub const WW_424: Power =
+    battlecry(&[summon(copy_of(THIS)).times(YOU.play(ELEMENTAL).this_game().other().turns_in_a_row())]);
 
 /// # Stargazing
 /// Spell · Arcane · 2 mana
@@ -85,8 +85,8 @@ pub const WW_425e: Power = enchant(&[plus_tag(GameTag::EXTRA_SPELL_CASTS_BASE, 1
 /// # Blastmage Miner
 /// Minion · 6 mana · 4/4
 /// > **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
-//~ derived WW_426 6c51afac 3c6a5243.bc087856 37a448a4
-pub const WW_426: Power = battlecry(&[excavate(), times(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
+//~ derived WW_426 7abb32cf 3c6a5243.bc087856 37a448a4
+pub const WW_426: Power = battlecry(&[excavate(), repeat(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
 
 /// # Sunset Volley
 /// Spell · Fire · 9 mana
@@ -126,6 +126,6 @@ pub const WW_430e: Power = enchant(&[cost_less(4).not_below(1)]);
 /// # Reliquary Researcher
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
-//~ derived WW_432 2c62f760 e3908842.2a9bf805 4ef685d5
-pub const WW_432: Power =
-    battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(has_done(2, &TIMES_EXCAVATED));
+//~ derived WW_432 c823c5e2 e3908842.2a9bf805 4ef685d5
+pub const WW_432: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)])
+    .when(YOU.excavate(CARD).this_game().at_least(2));

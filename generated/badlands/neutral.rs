@@ -14,9 +14,8 @@ pub const DEEP_006: Power = VANILLA;
 /// # Shale Spider
 /// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
-//~ derived DEEP_034 cba791d6 37b85927.1ccf8061 05beafec
-pub const DEEP_034: Power =
-    battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+//~ derived DEEP_034 03f54531 37b85927.1ccf8061 05beafec
+pub const DEEP_034: Power = battlecry(&[draw(1)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Iridescent Gyreworm
 /// Minion · Elemental · 3 mana · 4/3
@@ -158,7 +157,7 @@ pub const WW_001t23: Power = battlecry(&[get(random(SPELL)).copies(4), attach("W
 /// Enchantment
 /// > Costs (1) less for each time you've **Excavated** this game *(but not less than 1*).
 //~ done WW_001t23e - d522ad72.444b5154 0efe0917
-pub const WW_001t23e: Power = enchant(&[cost_less(1).times(count_of(TIMES_EXCAVATED)).not_below(1)]);
+pub const WW_001t23e: Power = enchant(&[cost_less(1).times(YOU.excavate(CARD).this_game().count()).not_below(1)]);
 
 /// # The Azerite Hawk
 /// Minion · Elemental · Beast · 4 mana · 5/5
@@ -191,7 +190,7 @@ pub const WW_001t25e2: Power = enchant(&[HEALTH.plus(10)]);
 /// - Makes: Azerite Soul [`WW_001t26e`]
 //~ done WW_001t26 - 08be3330.a1da5a10 19927205.83a91724
 pub const WW_001t26: Power =
-    battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED).most(COST)), attach("WW_001t26e").to(IT)]);
+    battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).most(COST)), attach("WW_001t26e").to(IT)]);
 
 /// # Azerite Soul
 /// Enchantment
@@ -204,7 +203,7 @@ pub const WW_001t26e: Power = enchant(&[plus(2, 2), has(GameTag::REBORN), has(Ga
 /// > **Battlecry: Discover** two 8-Cost minions. Summon them.
 //~ done WW_001t27 - 08be3330.93e6f08d c9cee264
 pub const WW_001t27: Power =
-    battlecry(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT))]).repeated(2)]);
+    battlecry(&[discover_then(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT))]).repeated(2)]);
 
 /// # Fool's Azerite
 /// Spell · 1 mana
@@ -273,8 +272,7 @@ pub const WW_003e: Power = enchant(&[cost_less(1)]);
 /// Minion · Elemental · 8 mana · 8/8
 /// > Costs (1) less for each turn in a row you've played an Elemental.
 //~ done WW_025 - 94a348eb.3d12ccfc 3f6a9471
-pub const WW_025: Power =
-    costs(&[cost_less(1).times(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL)))]);
+pub const WW_025: Power = costs(&[cost_less(1).times(YOU.play(ELEMENTAL).this_game().turns_in_a_row())]);
 
 /// # Tram Mechanic
 /// Minion · 1 mana · 2/1
@@ -489,7 +487,7 @@ pub const WW_333: Power = abilities(&[
     after(PLAYERS.turn_start()).then(HOLD_THREE),
 ]);
 /// A Murloc as long as there are less than three cards.
-const HOLD_THREE: &[Effect] = &[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])];
+const HOLD_THREE: &[Effect] = &[repeat(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])];
 
 /// # Cattle Rustler
 /// Minion · 5 mana · 3/4
@@ -536,7 +534,7 @@ pub const WW_376: Power = VANILLA;
 /// - Makes: Flint Firearm [`WW_379e`]
 //~ done WW_379 - 5656a6e3.2daf5685 5fd61de7.20811827
 #[rustfmt::skip]
-pub const WW_379: Power = battlecry(&[get(random(with(GameTag::QUICKDRAW))), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
+pub const WW_379: Power = battlecry(&[get(random(with(GameTag::QUICKDRAW))), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Battlecry, the(THIS))]))]);
 
 /// # Flint Firearm
 /// Enchantment
@@ -621,7 +619,9 @@ pub const WW_420: Power = whenever(THIS.attack(CARD)).then(&[either(chance(50), 
 /// > **Battlecry:** Resurrect your Ogre-Gang. Give them **Windfury**.
 //~ done WW_421 - 8b3aeff8.d8b11d0b 1092b172
 pub const WW_421: Power = battlecry(&[
-    summon(each_past(YOUR_MINIONS_THAT_DIED.that(any(&[named("WW_418"), named("WW_419"), named("WW_420")])))),
+    summon(each_past(
+        FRIENDLY_MINIONS.that(any(&[named("WW_418"), named("WW_419"), named("WW_420")])).die().this_game(),
+    )),
     give(&[has(GameTag::WINDFURY)]).to(IT),
 ]);
 
@@ -643,7 +643,7 @@ pub const WW_423e: Power = enchant(&[plus(2, 2)]);
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
 //~ done WW_428 - fc9a7139.232f4a02 17a2fde1
 pub const WW_428: Power = battlecry(&[discover_of(all(&[ELEMENTAL, FROM_THE_PAST]), Classes::Any)])
-    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+    .when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Gattlesnake
 /// Minion · Beast · 3 mana · 1/5
@@ -652,7 +652,7 @@ pub const WW_428: Power = battlecry(&[discover_of(all(&[ELEMENTAL, FROM_THE_PAST
 //~ done WW_431 - 9bb3e0c2.151b3f0b 5d185514.085380d3
 pub const WW_431: Power = abilities(&[
     at_end_of_your_turn(&[improve(2)]),
-    deathrattle(&[times(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
+    deathrattle(&[repeat(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
 ]);
 
 /// # Loaded Bullet

@@ -10,9 +10,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
 /// - Classes: Paladin, Shaman
 /// - Makes: [`CORE_LOEA10_3`](crate::core_hidden::neutral::CORE_LOEA10_3)
-//~ derived DEEP_007 74d955aa db286c69.9d91af6e 54c2504f.56f0c223.027280ec
+//~ derived DEEP_007 b4928d42 db286c69.9d91af6e 54c2504f.56f0c223.027280ec
 pub const DEEP_007: Power =
-    battlecry(&[transform(ENEMY_MINIONS, card("CORE_LOEA10_3"))]).when(has_done(2, &TIMES_EXCAVATED));
+    battlecry(&[transform(ENEMY_MINIONS, card("CORE_LOEA10_3"))]).when(YOU.excavate(CARD).this_game().at_least(2));
 
 /// # Shroomscavate
 /// Spell · 2 mana

@@ -38,16 +38,16 @@ pub const DEEP_024t: Power = battlecry(&[deal(5).to(TARGET)]);
 /// - Makes: Lightbug [`WW_052t`], Bottled Lightbugs [`WW_052t2`]
 //~ done WW_052 - 36b694de.c72ba548 09a2e096.15e9e22b
 pub const WW_052: Power = spell(&[
-    store(0, 0),
-    times(
+    set_counter(0, 0),
+    repeat(
         10,
         &[either(
             there_are(7, &YOUR_BOARD),
-            &[store(0, 1).times(sum(&[stored(0), fixed(1)]))],
+            &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))],
             &[summon(card("WW_052t"))],
         )],
     ),
-    if_(is_at_least(&stored(0), 1), &[get(card("WW_052t2")), improve(1).times(stored(0)).to(IT)]),
+    if_(is_at_least(&counter_value(0), 1), &[get(card("WW_052t2")), improve(1).times(counter_value(0)).to(IT)]),
 ]);
 
 /// # Lightbug
@@ -61,13 +61,13 @@ pub const WW_052t: Power = VANILLA;
 /// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
 /// - Makes: Lightbug [`WW_052t`]
 //~ done WW_052t2 - 2f198b86.c81ef7a3 2c2700b9.3ba407b8
-pub const WW_052t2: Power = spell(&[times(1, &[summon(card("WW_052t"))]).times(ITS_NUMBER)]);
+pub const WW_052t2: Power = spell(&[repeat(1, &[summon(card("WW_052t"))]).times(ITS_NUMBER)]);
 
 /// # Tram Heist
 /// Spell · 4 mana
 /// > Get a copy of each card your opponent played last turn.
 //~ done WW_053 - 38d1d3b0.adba0cd4 8df9c6ce
-pub const WW_053: Power = spell(&[get(each_past(past(Side::Enemy, Deed::Played, Window::LastTurn)))]);
+pub const WW_053: Power = spell(&[get(each_past(OPPONENT.play(CARD).last_turn()))]);
 
 /// # Injured Hauler
 /// Minion · 3 mana · 3/7
@@ -91,7 +91,7 @@ pub const WW_384: Power =
 /// Minion · 6 mana · 4/6
 /// > **Taunt** Costs (1) less for each 1-Cost card you've played this game.
 //~ done WW_387 - 3c7f69b1.1d7e020e 4e8c1036
-pub const WW_387: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(exactly(1))))]);
+pub const WW_387: Power = costs(&[cost_less(1).times(YOU.play(exactly(1)).this_game().count())]);
 
 /// # Elise, Badlands Savior
 /// Minion · 8 mana · 5/5
@@ -114,8 +114,8 @@ pub const WW_392e: Power = enchant(&[become_stats(5, 5)]);
 //~ done WW_393 - 1e562e45.781f436a e6dbb00e.70835481
 pub const WW_393: Power = spell(&[
     deal(10).to(AN_ENEMY_MINION),
-    store(0, 1).times(EXCESS),
-    if_(is_at_least(&stored(0), 1), &[get(card("WW_393t")), improve(1).times(stored(0)).to(IT)]),
+    set_counter(0, 1).times(EXCESS),
+    if_(is_at_least(&counter_value(0), 1), &[get(card("WW_393t")), improve(1).times(counter_value(0)).to(IT)]),
 ]);
 
 /// # Bottled Shadeleaf
@@ -137,8 +137,8 @@ pub const WW_394: Power = battlecry(&[get(copy_of(YOUR_HAND.that(COST.is(1))))])
 //~ done WW_395 - 5fbdf668.594f3fd3 a26e5627.9bce0632
 pub const WW_395: Power = spell(&[
     heal(8).to(TARGET.that(DAMAGED)),
-    store(0, 1).times(EXCESS),
-    if_(is_at_least(&stored(0), 1), &[get(card("WW_395t")), improve(1).times(stored(0)).to(IT)]),
+    set_counter(0, 1).times(EXCESS),
+    if_(is_at_least(&counter_value(0), 1), &[get(card("WW_395t")), improve(1).times(counter_value(0)).to(IT)]),
 ]);
 
 /// # Bottled Springwater

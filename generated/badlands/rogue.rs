@@ -63,7 +63,7 @@ pub const WW_006: Power = spell(&[
 /// No source: with both, one Coin, as the text says.
 //~ done WW_363 - 05841e04.420f47d5 1602833b
 pub const WW_363: Power = abilities(&[
-    on(Word::Quickdraw, &[get(card("GAME_005"))]).when(not(&has_done(2, &CARDS_YOU_PLAYED_THIS_TURN))),
+    on(Word::Quickdraw, &[get(card("GAME_005"))]).when(not(&YOU.play(CARD).this_turn().at_least(2))),
     combo(&[get(card("GAME_005"))]),
 ]);
 
@@ -109,8 +109,8 @@ pub const WW_412: Power = deathrattle(&[excavate()]);
 /// # Antique Flinger
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
-//~ derived WW_413 ef20fddf cbdfe8b5.6509afab d8bf5a14
-pub const WW_413: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(has_done(2, &TIMES_EXCAVATED));
+//~ derived WW_413 bfead9af cbdfe8b5.6509afab d8bf5a14
+pub const WW_413: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(YOU.excavate(CARD).this_game().at_least(2));
 
 /// # Wishing Well
 /// Minion · 5 mana · 0/7

@@ -22,9 +22,9 @@ pub const DEEP_009: Power = spell(&[deal(8).to(A_MINION), excavate()]);
 /// Spell · Nature · 4 mana
 /// > Deal $1 damage to all minions, three times. Costs (2) less if you cast a spell last turn.
 /// - Classes: Shaman, Warrior
-//~ derived DEEP_010 fa891916 548e6072.b9129ad3 fa068308.8f8d07bb
+//~ derived DEEP_010 de8bb49a 548e6072.b9129ad3 fa068308.8f8d07bb
 #[rustfmt::skip]
-pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn))).in_hand().have(&[cost_less(2)])]);
+pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]), aura(THIS).when(YOU.cast(SPELL).last_turn().at_least(1)).in_hand().have(&[cost_less(2)])]);
 
 /// # The Azerite Murloc
 /// Minion · Elemental · Murloc · 4 mana · 5/5
@@ -38,9 +38,9 @@ pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]
 pub const DEEP_999t5: Power = battlecry(&[each(
     together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(MINION).other(),
     &[
-        store(0, 1).times(OWN_COST.of(THAT)),
+        set_counter(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(MINION, 3, COST.of(THAT))),
-        attach("DEEP_999t5e").times(stored(0)).to(THAT),
+        attach("DEEP_999t5e").times(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -78,9 +78,9 @@ pub const WW_010t: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// Minion · Elemental · 5 mana · 5/4
 /// > **Battlecry:** If you played an Elemental last turn, summon two 3/3 Cows with **Rush**.
 /// - Makes: Startled Cow [`WW_024t`]
-//~ derived WW_024 e356dee5 3fe6653d.95398c99 b06c105f.0fe39871
+//~ derived WW_024 d59c72ea 3fe6653d.95398c99 b06c105f.0fe39871
 #[rustfmt::skip]
-pub const WW_024: Power = battlecry(&[summon(card("WW_024t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const WW_024: Power = battlecry(&[summon(card("WW_024t")).copies(2)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Startled Cow
 /// Minion · Beast · 3 mana · 3/3
@@ -94,7 +94,7 @@ pub const WW_024t: Power = VANILLA;
 /// - Numbers: {0} = 1
 //~ done WW_026 - efbb7c67.5e9ed89e.eae7e889 c691456d
 pub const WW_026: Power = abilities(&[
-    improved(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other())),
+    improved(YOU.play(ELEMENTAL).this_game().other().turns_in_a_row()),
     battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]),
 ]);
 
@@ -145,8 +145,7 @@ pub const WW_325: Power =
 ///
 /// Its Overload is no part of the Battlecry: what repeats Battlecries does not repeat it.
 //~ done WW_326 - fce6f9bf.59e25088 c3a2ea42
-pub const WW_326: Power =
-    spell(&[overload(2)]).when(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const WW_326: Power = spell(&[overload(2)]).when(YOU.play(ELEMENTAL).last_turn().never());
 
 /// # Cactus Cutter
 /// Minion · Murloc · 2 mana · 2/2

@@ -71,8 +71,9 @@ pub const WW_436: Power = abilities(&[
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** If you've **Excavated** twice, summon six 3/3 Tram Cars with **Rush**.
 /// - Makes: Tram Car [`WW_437t`]
-//~ derived WW_437 275c26d7 1e025682.19464137 46291b34.b8ff52f2
-pub const WW_437: Power = battlecry(&[summon(card("WW_437t")).copies(6)]).when(has_done(2, &TIMES_EXCAVATED));
+//~ derived WW_437 6af85e5e 1e025682.19464137 46291b34.b8ff52f2
+pub const WW_437: Power =
+    battlecry(&[summon(card("WW_437t")).copies(6)]).when(YOU.excavate(CARD).this_game().at_least(2));
 
 /// # Tram Car
 /// Minion · 3 mana · 3/3

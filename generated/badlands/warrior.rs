@@ -108,7 +108,7 @@ pub const WW_348: Power = abilities(&[
 /// - Makes: [`CORE_EX1_407`](crate::core_hidden::warrior::CORE_EX1_407)
 //~ done WW_349 - 1e025682.b02a8ffb 159f2c5d.765d1697
 pub const WW_349: Power = battlecry(&[either(
-    has_done(2, &TIMES_EXCAVATED),
+    YOU.excavate(CARD).this_game().at_least(2),
     &[destroy(OTHER_MINIONS)],
     &[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))],
 )]);
@@ -150,7 +150,7 @@ pub const WW_372t: Power = spell(&[
 /// - Makes: Slumbering [`WW_375e`], Slagging [`WW_375e2`]
 //~ done WW_375 - 503238ad.dd544820 636c532a.f9de0c6e
 pub const WW_375: Power =
-    abilities(&[dormant_for(6), after(YOU.excavates(CARD)).while_dormant().then(&[awaken_sooner(THIS, 2)])]);
+    abilities(&[dormant_for(6), after(YOU.excavate(CARD)).while_dormant().then(&[awaken_sooner(THIS, 2)])]);
 
 /// # Slumbering
 /// Enchantment

@@ -82,9 +82,9 @@ pub const BAR_536te: Power = enchant(&[cost_less(2)]);
 /// Minion · Quilboar · 2 mana · 2/3
 /// > The first **Taunt** minion you play each turn costs (2) less.
 /// - Makes: Razorforced [`BAR_537e`]
-//~ derived BAR_537 86391c83 c0c2743b.e2fa27d4 22c9c1ca.7b6f5680
+//~ derived BAR_537 e02a0bbc c0c2743b.e2fa27d4 22c9c1ca.7b6f5680
 #[rustfmt::skip]
-pub const BAR_537: Power = aura(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)]))).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(all(&[MINION, with(GameTag::TAUNT)])))).have(&[cost_less(2)]);
+pub const BAR_537: Power = aura(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)]))).when(YOU.play(all(&[MINION, with(GameTag::TAUNT)])).this_turn().never()).have(&[cost_less(2)]);
 
 /// # Razorforced
 /// Enchantment

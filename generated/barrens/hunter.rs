@@ -10,10 +10,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
 //~ done BAR_030 - 22fea183.a43c18d0 01a94c44
 pub const BAR_030: Power = battlecry(&[
-    make(random_of(all(&[MINION, BEAST]), Classes::Own)),
-    make(random_of(SECRET, Classes::Own)),
-    make(random_of(WEAPON, Classes::Own)),
-    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
+    create_aside(random_of(all(&[MINION, BEAST]), Classes::Own)),
+    create_aside(random_of(SECRET, Classes::Own)),
+    create_aside(random_of(WEAPON, Classes::Own)),
+    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
     remove(OFFERED),
 ]);
 
@@ -25,9 +25,9 @@ pub const BAR_031: Power = on(
     Word::Frenzy,
     &[
         shuffle(card("BAR_031")),
-        give(&[plus(2, 1).times(X)]).times(stored(0)).to(IT),
+        give(&[plus(2, 1).times(X)]).times(counter_value(0)).to(IT),
         give(&[plus(2, 1)]).to(IT),
-        improve(1).times(stored(0)).to(IT),
+        improve(1).times(counter_value(0)).to(IT),
         improve(1).to(IT),
     ],
 );
@@ -106,7 +106,7 @@ pub const BAR_035t: Power = VANILLA;
 /// > **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).
 /// - Makes: Centaur Call [`BAR_037e`]
 //~ done BAR_037 - e3b00837.a9975f53 915b6042.c29fa100
-pub const BAR_037: Power = battlecry(&[offer(
+pub const BAR_037: Power = battlecry(&[discover_then(
     Offer::Entities(YOUR_DECK.that(BEAST)),
     &[
         get(the(IT)),
@@ -125,9 +125,9 @@ pub const BAR_037e: Power = enchant(&[plus(2, 1)]);
 /// > After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
 //~ done BAR_038 - def99d64.c8d571f9 27d11b3c
 pub const BAR_038: Power = after(FRIENDLY_MINIONS.that(BEAST).attack(CARD)).then(&[
-    store(0, 1).times(COST.of(WHO)),
+    set_counter(0, 1).times(COST.of(WHO)),
     improve(-1),
-    summon(the(YOUR_DECK.that(all(&[MINION, BEAST, COST.same_as(&stored(0))])).random())),
+    summon(the(YOUR_DECK.that(all(&[MINION, BEAST, COST.same_as(&counter_value(0))])).random())),
 ]);
 
 /// # Barak Kodobane

@@ -82,8 +82,8 @@ pub const BAR_546e2: Power = TODO;
 /// Minion · Undead · 8 mana · 8/8
 /// > **Battlecry:** If you've dealt 10 damage with your Hero Power this game, deal 10 damage to all enemies.@ *({0} left*!)@ *(Ready!)*
 //~ done BAR_547 - b44b0199.622a7fca f54eaf5e
-pub const BAR_547: Power = battlecry(&[deal(10).to(ENEMIES)])
-    .when(has_done(10, &past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(HERO_POWER).in_all()));
+pub const BAR_547: Power =
+    battlecry(&[deal(10).to(ENEMIES)]).when(YOU.deal_damage(HERO_POWER).this_game().in_all().at_least(10));
 
 /// # Varden Dawngrasp
 /// Minion · 4 mana · 3/3

@@ -221,13 +221,8 @@ pub const BAR_076t: Power = VANILLA;
 /// > **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.
 /// - Makes: Lookout [`BAR_077t`]
 //~ done BAR_077 - 41fa2862.db81251e 720cba25.0764e18e
-pub const BAR_077: Power = battlecry(&[summon(card("BAR_077t")).times(count_of(
-    past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(any(&[
-        named("BAR_074"),
-        named("BAR_075"),
-        named("BAR_076"),
-    ])),
-))]);
+pub const BAR_077: Power = battlecry(&[summon(card("BAR_077t"))
+    .times(YOU.summon(any(&[named("BAR_074"), named("BAR_075"), named("BAR_076")])).this_game().count())]);
 
 /// # Lookout
 /// Minion · 5 mana · 5/5
@@ -251,24 +246,27 @@ pub const BAR_078: Power = on(Word::Frenzy, &[deal(1).times(ATTACK.of(THIS)).to(
 //~ done BAR_079 - e3939604.2e5bb03a 4d6bd629.e49d7203
 pub const BAR_079: Power = battlecry(&[
     choose_card(&["BAR_079_m1", "BAR_079_m2", "BAR_079_m3"], &[remember(IT)]),
-    offer(Offer::Cards(&["BAR_079t4", "BAR_079t5", "BAR_079t6", "BAR_079t7", "BAR_079t8", "BAR_079t9"]), BUILD_IN),
+    discover_then(
+        Offer::Cards(&["BAR_079t4", "BAR_079t5", "BAR_079t6", "BAR_079t7", "BAR_079t8", "BAR_079t9"]),
+        BUILD_IN,
+    ),
     if_(
         there_is(&REMEMBERED.that(named("BAR_079_m1"))),
-        &[offer(
+        &[discover_then(
             Offer::Cards(&["BAR_079t10", "BAR_079t11", "BAR_079t12", "BAR_079t13", "BAR_079t14", "BAR_079t15"]),
             BUILD_IN,
         )],
     ),
     if_(
         there_is(&REMEMBERED.that(named("BAR_079_m2"))),
-        &[offer(
+        &[discover_then(
             Offer::Cards(&["BAR_079t10b", "BAR_079t11", "BAR_079t12b", "BAR_079t13b", "BAR_079t14b", "BAR_079t15b"]),
             BUILD_IN,
         )],
     ),
     if_(
         there_is(&REMEMBERED.that(named("BAR_079_m3"))),
-        &[offer(
+        &[discover_then(
             Offer::Cards(&["BAR_079t10b", "BAR_079t11", "BAR_079t12c", "BAR_079t13c", "BAR_079t14c", "BAR_079t15c"]),
             BUILD_IN,
         )],
@@ -473,7 +471,7 @@ pub const BAR_080: Power = battlecry(&[
 /// Minion · Pirate · 4 mana · 5/5
 /// > **Battlecry: Discover** a card in your opponent's deck. They draw theirs as well.
 //~ done BAR_081 - e65945fa.853ed46c 3cf6a209
-pub const BAR_081: Power = battlecry(&[offer(
+pub const BAR_081: Power = battlecry(&[discover_then(
     Offer::Entities(ENEMY_DECK),
     &[remember(IT), get(copy_of(REMEMBERED)), get(the(REMEMBERED)).for_(OPPONENT)],
 )]);

@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 1 mana
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
 /// - Makes: Holy Steed [`BAR_550t`]
-//~ derived BAR_550 ba1ad30e 2f198b86.16194de2 0c882f58.34704233
+//~ derived BAR_550 a0554083 2f198b86.16194de2 0c882f58.34704233
 #[rustfmt::skip]
-pub const BAR_550: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[summon(card("BAR_550t"))]);
+pub const BAR_550: Power = after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[summon(card("BAR_550t"))]);
 
 /// # Holy Steed
 /// Minion · Beast · 3 mana · 3/4
@@ -67,7 +67,7 @@ pub const BAR_878t: Power = VANILLA;
 /// No source: a Secret for which there is no room stays where it is.
 //~ done BAR_879 - a0c6b2f7.1fe06bcc 11ecb292.7ee0ac47
 pub const BAR_879: Power =
-    battlecry(&[each(YOUR_SECRETS.that(SECRET), &[summon(card("BAR_879t")), keep(the(THAT), IT)])]);
+    battlecry(&[each(YOUR_SECRETS.that(SECRET), &[summon(card("BAR_879t")), set_aside(the(THAT), IT)])]);
 
 /// # Secrecy
 /// Enchantment

@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Void Flayer
 /// Minion · Undead · 4 mana · 3/4
 /// > **Battlecry:** For each spell in your hand, deal 1 damage to a random enemy minion.
-//~ derived BAR_307 ba878134 9167fb08.0ee33510 ebfb561b
+//~ derived BAR_307 0d466e98 9167fb08.0ee33510 ebfb561b
 pub const BAR_307: Power =
-    battlecry(&[times(1, &[deal(1).to(ENEMY_MINIONS.random())]).for_each(YOUR_HAND.that(SPELL))]);
+    battlecry(&[repeat(1, &[deal(1).to(ENEMY_MINIONS.random())]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Power Word: Fortitude
 /// Spell · Holy · 8 mana
@@ -58,9 +58,8 @@ pub const BAR_312: Power = at_start_of_your_turn(&[get(copy_of(ENEMY_DECK.that(S
 /// Minion · 5 mana · 5/5
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
 /// - Makes: Sun's Strength [`BAR_313e`]
-//~ derived BAR_313 1eb21791 7c0f8337.5938d2b7 658605a9.6c7a228f
-pub const BAR_313: Power =
-    battlecry(&[attach("BAR_313e")]).when(has_done(1, &past(Side::Friendly, Deed::Restored, Window::ThisTurn)));
+//~ derived BAR_313 1242e6f0 7c0f8337.5938d2b7 658605a9.6c7a228f
+pub const BAR_313: Power = battlecry(&[attach("BAR_313e")]).when(YOU.restore_health(CARD).this_turn().at_least(1));
 
 /// # Sun's Strength
 /// Enchantment
@@ -98,7 +97,7 @@ pub const BAR_314t2: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 //~ done BAR_315 - 4d7cdfaf.699540fa 92d0a6d3.465b934e
 pub const BAR_315: Power = battlecry(&[
     with_each(AN_ENEMY_MINION),
-    times(
+    repeat(
         1,
         &[if_(
             there_is(&TARGET.that(ATTACK.no_less_than(&ATTACK.of(THIS)))),
@@ -106,7 +105,7 @@ pub const BAR_315: Power = battlecry(&[
         )],
     )
     .times(sum(&[ATTACK.of(TARGET), fixed(1)])),
-    times(
+    repeat(
         1,
         &[if_(
             there_is(&TARGET.that(HEALTH.no_less_than(&HEALTH.of(THIS)))),
@@ -144,10 +143,9 @@ pub const BAR_315e4: Power = enchant(&[HEALTH.plus(-1)]);
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
 //~ done BAR_735 - 9449ae10.d97035e1 abc2e531
-pub const BAR_735: Power = battlecry(&[deal(1)
-    .times(count_of(past(Side::Friendly, Deed::Restored, Window::ThisTurn).in_all()))
-    .to(ENEMY_MINIONS)])
-.when(has_done(1, &past(Side::Friendly, Deed::Restored, Window::ThisTurn)));
+pub const BAR_735: Power =
+    battlecry(&[deal(1).times(YOU.restore_health(CARD).this_turn().in_all().count()).to(ENEMY_MINIONS)])
+        .when(YOU.restore_health(CARD).this_turn().at_least(1));
 
 /// # Devout Dungeoneer
 /// Minion · 3 mana · 2/3
@@ -172,6 +170,6 @@ pub const WC_014: Power = spell(&[destroy(MINIONS.that(ODD_ATTACK))]);
 /// # Cleric of An'she
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** If you've restored Health this turn, **Discover** a spell from your deck.
-//~ derived WC_803 5574e10f cbfac199.26803ad2 e156d059
+//~ derived WC_803 71c65cff cbfac199.26803ad2 e156d059
 #[rustfmt::skip]
-pub const WC_803: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).when(has_done(1, &past(Side::Friendly, Deed::Restored, Window::ThisTurn)));
+pub const WC_803: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).when(YOU.restore_health(CARD).this_turn().at_least(1));

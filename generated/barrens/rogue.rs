@@ -97,7 +97,7 @@ pub const BAR_322e: Power = enchant(&[HEALTH.plus(1)]);
 ///
 /// No source: of the basic Hero Powers of the other classes.
 //~ done BAR_323 - 2f198b86.1ae692b4 142fc934.3cd78c18
-pub const BAR_323: Power = spell(&[offer(
+pub const BAR_323: Power = spell(&[discover_then(
     Offer::Cards(&[
         "HERO_01bp",
         "HERO_02bp",
@@ -112,7 +112,7 @@ pub const BAR_323: Power = spell(&[offer(
     ]),
     &[
         remember(IT),
-        keep(the(YOUR_HERO_POWER), YOU),
+        set_aside(the(YOUR_HERO_POWER), YOU),
         become_hero_power(the(REMEMBERED)),
         attach("BAR_323e").to(YOUR_HERO_POWER),
     ],

@@ -62,9 +62,9 @@ pub const BAR_044t2: Power = spell(&[deal(4).to(together(&[A_MINION, A_MINION.ne
 /// Minion · Elemental · 3 mana · 2/5
 /// > **Battlecry:** If you played an Elemental last turn, gain **Rush** and **Windfury**.
 /// - Makes: Storm Cloud [`BAR_045e`]
-//~ derived BAR_045 7b651150 4021da37.eb92f9bc ccab784f.ca1a55bc
+//~ derived BAR_045 9080356f 4021da37.eb92f9bc ccab784f.ca1a55bc
 #[rustfmt::skip]
-pub const BAR_045: Power = battlecry(&[attach("BAR_045e")]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const BAR_045: Power = battlecry(&[attach("BAR_045e")]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Storm Cloud
 /// Enchantment
@@ -100,9 +100,9 @@ pub const BAR_751t: Power = VANILLA;
 /// Minion · Elemental · 5 mana · 5/6
 /// > **Battlecry:** If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with **Taunt**.
 /// - Makes: [`hexfrog`](crate::legacy::shaman::hexfrog)
-//~ derived BAR_848 f4230d08 3fe4d30f.1c2f7010 0e40da95.219edbe6
+//~ derived BAR_848 8b489ef5 3fe4d30f.1c2f7010 0e40da95.219edbe6
 #[rustfmt::skip]
-pub const BAR_848: Power = battlecry(&[transform(AN_ENEMY_MINION, card("hexfrog"))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const BAR_848: Power = battlecry(&[transform(AN_ENEMY_MINION, card("hexfrog"))]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Firemancer Flurgl
 /// Minion · Murloc · 4 mana · 2/3
@@ -122,7 +122,7 @@ pub const WC_005: Power =
 /// > Deal $3 damage to a random enemy minion. If it dies, recast this. **Overload:** (1)
 //~ done WC_020 - 64e9e702.96e47cd1 a9fac3ff
 pub const WC_020: Power =
-    spell(&[deal(3).to(ENEMY_MINIONS.random()), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
+    spell(&[deal(3).to(ENEMY_MINIONS.random()), repeat_ability(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Wailing Vapor
 /// Minion · Elemental · 1 mana · 1/3

@@ -16,7 +16,7 @@ pub const BAR_910: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(2).to(ENEMY_
 /// > Deal $5 damage to all minions. Destroy a card in your deck for each killed.
 //~ done BAR_911 - 1e562e45.2a5e3b6b f95b2a05
 pub const BAR_911: Power =
-    spell(&[deal(5).to(MINIONS), times(1, &[destroy(YOUR_DECK.first(1))]).times(count(IT.that(DEAD)))]);
+    spell(&[deal(5).to(MINIONS), repeat(1, &[destroy(YOUR_DECK.first(1))]).times(count(IT.that(DEAD)))]);
 
 /// # Apothecary's Caravan
 /// Minion · 2 mana · 1/3
@@ -126,7 +126,7 @@ pub const WC_022: Power = spell(&[deal(1).to(A_MINION), summon(one_of(&["WC_034t
 /// - Makes: Stolen Soul [`WC_023e`]
 //~ done WC_023 - db48cbb4.08ffa813 917b5ff9.d4e2ec4c
 pub const WC_023: Power = after(YOU.draw(CARD))
-    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::UpToThat)), 1))
+    .when(equals(&YOU.draw(CARD).this_turn_up_to_that().count(), 1))
     .then(&[attach("WC_023e").to(THAT)]);
 
 /// # Stolen Soul

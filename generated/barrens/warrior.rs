@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 //~ done BAR_334 - 41cba997.ce2d4d9b dec8e95f
 #[rustfmt::skip]
-pub const BAR_334: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::FRENZY)))).copies(2), deal(1).to(OTHER_MINIONS)]);
+pub const BAR_334: Power = battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::FRENZY)).die().this_game())).copies(2), deal(1).to(OTHER_MINIONS)]);
 
 /// # Whirling Combatant
 /// Minion · 4 mana · 3/6
@@ -93,9 +93,8 @@ pub const BAR_845: Power = spell(&[deal(2).to(MINIONS), armor(2).for_each(IT.tha
 /// # Mor'shan Elite
 /// Minion · 5 mana · 4/4
 /// > **Taunt**. **Battlecry:** If your hero attacked this turn, summon a copy of this.
-//~ derived BAR_846 ba4c6e31 a0c6b2f7.78a9ca77 2e440850
-pub const BAR_846: Power =
-    battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
+//~ derived BAR_846 8f520c92 a0c6b2f7.78a9ca77 2e440850
+pub const BAR_846: Power = battlecry(&[summon(copy_of(THIS))]).when(YOUR_HERO.attack(CARD).this_turn().at_least(1));
 
 /// # Rokara
 /// Minion · 3 mana · 2/3

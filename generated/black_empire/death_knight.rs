@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bloodfiend
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Spend up to 4 **Corpses**. Deal 1 damage to all other minions for each.
-//~ derived BE_283 fffcbea2 16ec05b0.a8831c3e 9768dbf0
-pub const BE_283: Power = battlecry(&[spend_corpses(4), times(1, &[deal(1).to(OTHER_MINIONS)]).times(DONE)]);
+//~ derived BE_283 cb5af49d 16ec05b0.a8831c3e 9768dbf0
+pub const BE_283: Power = battlecry(&[spend_corpses(4), repeat(1, &[deal(1).to(OTHER_MINIONS)]).times(DONE)]);
 
 /// # The Cold Dark Void
 /// Spell · Frost · 3 mana
@@ -35,7 +35,7 @@ pub const BE_285: Power = VANILLA;
 //~ done BE_287 - 47ce7430.36acbd33.ea267b5a 7ea8b89f.beeb48cf
 pub const BE_287: Power = abilities(&[
     improved(number(GameTag::COST_BLOOD, PLAYED_BY_YOU.other())),
-    battlecry(&[times(1, &[with_each(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])
+    battlecry(&[repeat(1, &[with_each(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])
         .times(ITS_NUMBER)]),
 ]);
 
@@ -59,7 +59,7 @@ pub const BE_287e2: Power = enchant(&[HEALTH.plus(-1)]);
 ///
 /// Blood gives Lifesteal, Frost Reborn and Unholy Rush, in the order of the text; a card with two kinds of runes gives both. Any cards with runes are offered, not one of each kind.
 //~ done BE_298 - 565e37de.7158d77e c8067094
-pub const BE_298: Power = battlecry(&[offer(
+pub const BE_298: Power = battlecry(&[discover_then(
     Offer::Pool(any(&[with(GameTag::COST_BLOOD), with(GameTag::COST_FROST), with(GameTag::COST_UNHOLY)]), Classes::Own),
     &[
         give(&[has(GameTag::LIFESTEAL)]).when(there_is(&IT.that(with(GameTag::COST_BLOOD)))),
@@ -111,9 +111,9 @@ pub const BE_749e: Power = enchant(&[ATTACK.plus(3)]);
 /// No source: a card with several Runes counts for each, those count that are played after it, and it stays unlocked.
 //~ done BE_780 - 2cbe7e13.29c14174 1d613ac3
 pub const BE_780: Power = location(&[summon(random(all(&[MINION, COST.is(5)])))]).when(all(&[
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(with(GameTag::COST_BLOOD))),
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(with(GameTag::COST_FROST))),
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(with(GameTag::COST_UNHOLY))),
+    YOU.play(with(GameTag::COST_BLOOD)).since_this_was_played().at_least(1),
+    YOU.play(with(GameTag::COST_FROST)).since_this_was_played().at_least(1),
+    YOU.play(with(GameTag::COST_UNHOLY)).since_this_was_played().at_least(1),
 ]));
 
 /// # Fetid Devourer

@@ -38,9 +38,9 @@ pub const BE_265: Power =
 /// # Terror of the Wastes
 /// Minion · Beast · 5 mana · 7/5
 /// > **Battlecry:** If a friendly minion died this turn, attack a random enemy.
-//~ derived BE_564 3c01fbcf 083fdbf4.19495af0 9ffd6731
+//~ derived BE_564 ad3e698c 083fdbf4.19495af0 9ffd6731
 #[rustfmt::skip]
-pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::ThisTurn)));
+pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when(FRIENDLY_MINIONS.die().this_turn().at_least(1));
 
 /// # Broodqueen Sha'kar
 /// Minion · Beast · 5 mana · 3/5
@@ -48,8 +48,7 @@ pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when
 /// - Numbers: {0} = 5
 /// - Makes: Sha'kar's Rage [`BE_565e`], Charge [`BE_565e2`]
 //~ done BE_565 - dd3f65de.b3dd42eb.ea2e0c35 c87bee1b.06dde7a7
-pub const BE_565: Power =
-    battlecry(&[attach("BE_565e").to(YOU)]).when(has_done(5, &past(Side::Friendly, Deed::Died, Window::ThisTurn)));
+pub const BE_565: Power = battlecry(&[attach("BE_565e").to(YOU)]).when(FRIENDLY_MINIONS.die().this_turn().at_least(5));
 
 /// # Sha'kar's Rage
 /// Enchantment
@@ -99,6 +98,6 @@ pub const BE_873t: Power = VANILLA;
 /// # Hungering Cavern
 /// Spell · 2 mana
 /// > **Lifesteal**. Deal $2 damage. If a friendly minion died this turn, this costs (0).
-//~ derived BE_877 feb05206 7846e7ae.e23ea54c b18ebdc8
+//~ derived BE_877 8c2ab133 7846e7ae.e23ea54c b18ebdc8
 #[rustfmt::skip]
-pub const BE_877: Power = abilities(&[spell(&[deal(2).to(TARGET)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::ThisTurn))).in_hand().have(&[cost(0)])]);
+pub const BE_877: Power = abilities(&[spell(&[deal(2).to(TARGET)]), aura(THIS).when(FRIENDLY_MINIONS.die().this_turn().at_least(1)).in_hand().have(&[cost(0)])]);

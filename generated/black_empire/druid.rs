@@ -143,9 +143,9 @@ pub const BE_859: Power = deathrattle(&[draw(1).times(ATTACK.of(THIS))]);
 /// # \[BioCore\] Herald of Nature
 /// Minion · Naga · 3 mana · 3/3
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
-//~ derived CORE_Mon_0002 25fe240d 220d1759.98d43d84 1eab35d3
+//~ derived CORE_Mon_0002 f8f7638a 220d1759.98d43d84 1eab35d3
 #[rustfmt::skip]
-pub const CORE_Mon_0002: Power = battlecry(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Nature))));
+pub const CORE_Mon_0002: Power = battlecry(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS)]).when(YOU.cast(school(SpellSchool::Nature)).while_holding_this().at_least(1));
 
 /// # \[BioCore\] Nature Studies
 /// Spell · Nature · 1 mana

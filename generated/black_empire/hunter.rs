@@ -52,14 +52,14 @@ pub const BE_554: Power = spell(&[destroy(ENEMY_MINIONS.random()), deal(3).to(EN
 /// - Makes: Reload [`BE_555e`]
 //~ done BE_555 - 1af4c36c.f8926b3c 39afd6be.fff11d0a
 pub const BE_555: Power = spell(&[
-    store(0, 8),
-    times(
+    set_counter(0, 8),
+    repeat(
         100,
-        &[offer(
+        &[discover_then(
             Offer::Pool(SPELL, Classes::Own),
-            &[attach("BE_555e").times(stored(0)).to(IT), store(0, 1).times(EXCESS), get(the(IT))],
+            &[attach("BE_555e").times(counter_value(0)).to(IT), set_counter(0, 1).times(EXCESS), get(the(IT))],
         )
-        .when(is_at_least(&stored(0), 1))],
+        .when(is_at_least(&counter_value(0), 1))],
     ),
 ]);
 
@@ -117,11 +117,11 @@ pub const BE_732: Power =
 /// No source for the odds: each is a random one that what is left can pay for. One that costs 0 would be worth nothing.
 //~ done BE_900 - 2ad81a39.aad40d14 5d80b001
 pub const BE_900: Power = deathrattle(&[
-    store(0, 4),
-    times(
+    set_counter(0, 4),
+    repeat(
         4,
         &[
-            summon(random(all(&[MECH, COST.at_least(1), COST.no_more_than(&stored(0))]))),
+            summon(random(all(&[MECH, COST.at_least(1), COST.no_more_than(&counter_value(0))]))),
             improve(-1).times(COST.of(IT)),
         ],
     ),

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
 //~ done BE_150 - 9ee36bf9.f9de6aac 301b2faf
 pub const BE_150: Power =
-    battlecry(&[offer(Offer::Pool(SPELL, Classes::Own), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT)]);
+    battlecry(&[discover_then(Offer::Pool(SPELL, Classes::Own), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT)]);
 
 /// # Foreboding Freeze
 /// Spell · Frost · 3 mana
@@ -72,12 +72,12 @@ pub const BE_252: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(costing(M
 pub const BE_254: Power = abilities(&[
     aura(THIS).when(not(&THAWED)).have(&[has(GameTag::CANT_ATTACK)]),
     after(YOU.spend_mana(SPELL)).when(not(&THAWED)).then(&[
-        store(0, 1).times(sum(&[stored(0), THAT_MUCH])),
+        set_counter(0, 1).times(sum(&[counter_value(0), THAT_MUCH])),
         give(&[plus_tag(STAYS_FROZEN, -1), has_no(GameTag::FROZEN)]).when(THAWED),
     ]),
 ]);
 
-const THAWED: Condition = is_at_least(&stored(0), 15);
+const THAWED: Condition = is_at_least(&counter_value(0), 15);
 
 /// # Astral Mediator
 /// Minion · 5 mana · 5/4

@@ -48,8 +48,7 @@ pub const BE_008e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(
 //~ done BE_009 - 4a74e925.5ec49441 17a5a793.cc2e3c42
 pub const BE_009: Power = abilities(&[
     titan(&["BE_009t1", "BE_009t2", "BE_009t3", "BE_009t4"]),
-    battlecry(&[record(), extra_turn(), end_turn()])
-        .when(has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_009")))),
+    battlecry(&[record(), extra_turn(), end_turn()]).when(YOU.record(named("BE_009")).this_game().never()),
 ]);
 
 /// # Controlled
@@ -85,9 +84,9 @@ pub const BE_009t2: Power = spell(&[deal(10).to(TARGET)]);
 pub const BE_009t3: Power = spell(&[each(
     YOUR_HAND.that(SPELL),
     &[
-        store(0, 1).times(OWN_COST.of(THAT)),
+        set_counter(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(SPELL, 3, COST.of(THAT))),
-        attach("BE_009t3e").times(stored(0)).to(THAT),
+        attach("BE_009t3e").times(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -117,10 +116,10 @@ pub const BE_013: Power = titan(&["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"
 /// C'Thun's abilities are tripled: those of C'Thun itself, once all four have been triggered this game.
 const TRIPLED: Condition = all(&[
     there_is(&THIS.that(named("BE_013"))),
-    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t1"))),
-    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t2"))),
-    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t3"))),
-    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t4"))),
+    YOU.record(named("BE_013t1")).this_game().at_least(1),
+    YOU.record(named("BE_013t2")).this_game().at_least(1),
+    YOU.record(named("BE_013t3")).this_game().at_least(1),
+    YOU.record(named("BE_013t4")).this_game().at_least(1),
 ]);
 
 /// # Wrath of C'Thun
@@ -207,17 +206,15 @@ pub const BE_014: Power =
 //~ done BE_017 - 5c4cdba7.183b9792 21369a96.d0923c2c
 pub const BE_017: Power = abilities(&[
     titan(&["BE_017t3", "BE_017t4", "BE_017t5", "BE_017t6"]),
-    costs(&[cost_less(1).times(count_of(
-        past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(all(&[MINION, with(GameTag::DEATHRATTLE)])),
-    ))]),
+    costs(&[cost_less(1).times(YOU.summon(all(&[MINION, with(GameTag::DEATHRATTLE)])).this_game().count())]),
 ]);
 
 /// # Call of N'Zoth
 /// Spell · 0 mana
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
-//~ derived BE_017t3 97897844 3e8f9d5a.d2991907 457eaa91
+//~ derived BE_017t3 734a7e6c 3e8f9d5a.d2991907 457eaa91
 #[rustfmt::skip]
-pub const BE_017t3: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_least(5)]), Classes::Own), &[summon(the(IT))])]);
+pub const BE_017t3: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_least(5)]), Classes::Own), &[summon(the(IT))])]);
 
 /// # Mastery of N'Zoth
 /// Spell · 0 mana
@@ -234,8 +231,9 @@ pub const BE_017t4: Power =
 ///
 /// The dead ones come in a random order, and of each name one.
 //~ done BE_017t5 - 3e8f9d5a.83295324 f7ac886a
-pub const BE_017t5: Power =
-    spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))).different(4, By::Name))]);
+pub const BE_017t5: Power = spell(&[summon(
+    each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()).different(4, By::Name),
+)]);
 
 /// # Domain of N'Zoth
 /// Spell · 0 mana
@@ -437,8 +435,7 @@ pub const BE_734: Power =
 //~ done BE_784 - 35a233d2.2b479e5c.c9f5b6ac 41b568e8.67fd015f
 pub const BE_784: Power = abilities(&[
     titan(&["BE_784t1", "BE_784t2", "BE_784t3", "BE_784t4"]),
-    battlecry(&[attach("BE_784e")])
-        .when(has_done(30, &past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(MINION).other().in_all())),
+    battlecry(&[attach("BE_784e")]).when(YOU.spend_mana(MINION).this_game().other().in_all().at_least(30)),
 ]);
 
 /// # Titan Bane

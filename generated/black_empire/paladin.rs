@@ -43,7 +43,7 @@ pub const BE_142: Power = abilities(&[
 ]);
 
 /// The Mana that was paid for the card.
-const PAID_FOR_IT: Multiplier = count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all());
+const PAID_FOR_IT: Multiplier = YOU.spend_mana(ITSELF).this_turn().in_all().count();
 
 /// # Vanir Soldier
 /// Minion · 1 mana · 1/1

@@ -15,7 +15,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_012 - 05811c42.39567867.ea1d8a8e 686da6cb
 pub const BE_012: Power = battlecry(&[crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY, remove(OFFERED)])
-    .when(has_done(2, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
+    .when(YOU.cast(school(SpellSchool::Shadow)).while_holding_this().at_least(2));
 
 /// # Mismatcher
 /// Minion · 5 mana · 4/6
@@ -117,7 +117,7 @@ pub const BE_223e: Power =
 /// "If you have cast a Shadow spell" means this turn: the text names no other time.
 //~ done BE_227 - d6f0e5b4.49dc3df5 304c3b2d
 pub const BE_227: Power = at_end_of_your_turn(&[either(
-    has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Shadow))),
+    YOU.cast(school(SpellSchool::Shadow)).this_turn().at_least(1),
     &[take_fatigue().for_(OPPONENT)],
     &[take_fatigue()],
 )]);

@@ -37,17 +37,17 @@ pub const BE_703: Power = deathrattle(&[either(
 
 /// Gets a Larva of a class that is not the player's.
 const GET_A_LARVA: &[Effect] = &[
-    make(card("BE_720t1")),
-    make(card("BE_720t2")),
-    make(card("BE_720t3")),
-    make(card("BE_720t4")),
-    make(card("BE_720t5")),
-    make(card("BE_720t6")),
-    make(card("BE_720t7")),
-    make(card("BE_720t8")),
-    make(card("BE_720t9")),
-    make(card("BE_720t10")),
-    make(card("BE_720t11")),
+    create_aside(card("BE_720t1")),
+    create_aside(card("BE_720t2")),
+    create_aside(card("BE_720t3")),
+    create_aside(card("BE_720t4")),
+    create_aside(card("BE_720t5")),
+    create_aside(card("BE_720t6")),
+    create_aside(card("BE_720t7")),
+    create_aside(card("BE_720t8")),
+    create_aside(card("BE_720t9")),
+    create_aside(card("BE_720t10")),
+    create_aside(card("BE_720t11")),
     get(the(OFFERED.that(ANOTHER_CLASS).random())),
     remove(OFFERED),
 ];
@@ -140,7 +140,7 @@ pub const BE_720t9: Power = combo(&[armor(2)]);
 /// > Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.
 //~ done BE_721 - ce4bb85c.4b5f6347 3d5d45e2
 #[rustfmt::skip]
-pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.that(with(GameTag::COMBO))))]), battlecry(&[draw(1)])]);
+pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(YOU.play(with(GameTag::COMBO)).this_turn().count())]), battlecry(&[draw(1)])]);
 
 /// # Aqir Swarmer
 /// Minion · Beast · 3 mana · 4/2
@@ -150,7 +150,7 @@ pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_
 ///
 /// The Larvae of all classes but the player's; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ done BE_722 - 881fdcb9.114ca6b4 c0e77aea
-pub const BE_722: Power = deathrattle(&[times(2, GET_A_LARVA)]);
+pub const BE_722: Power = deathrattle(&[repeat(2, GET_A_LARVA)]);
 
 /// # Wandering Seeker
 /// Minion · 4 mana · 4/4
@@ -166,7 +166,7 @@ pub const BE_723: Power = after(YOU.play(with(GameTag::COMBO))).then(&[deal(3).t
 ///
 /// The Larvae of all classes but the player's; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ done BE_724 - a5d45018.75821773 d57cdda5
-pub const BE_724: Power = spell(&[times(3, GET_A_LARVA)]);
+pub const BE_724: Power = spell(&[repeat(3, GET_A_LARVA)]);
 
 /// # The Unknowable One
 /// Minion · 5 mana · 6/5

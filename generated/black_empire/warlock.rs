@@ -61,10 +61,8 @@ pub const BE_087t: Power = VANILLA;
 /// The Ritual that is chosen begins at once: it is cast for nothing.
 //~ done BE_090 - 8b4b1bcd.6a0cf1f7 f56bac1c.49cccd11
 pub const BE_090: Power =
-    battlecry(&[choose_card(&["BE_090t1", "BE_090t2", "BE_090t3"], &[cast(the(IT))]), remove(OFFERED)]).when(has_done(
-        1,
-        &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(with(GameTag::OBJECTIVE_COUNTDOWN)),
-    ));
+    battlecry(&[choose_card(&["BE_090t1", "BE_090t2", "BE_090t3"], &[cast(the(IT))]), remove(OFFERED)])
+        .when(YOU.record(with(GameTag::OBJECTIVE_COUNTDOWN)).this_game().at_least(1));
 
 /// # Conquest
 /// Enchantment

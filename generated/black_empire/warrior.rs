@@ -23,11 +23,11 @@ pub const BE_042e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// > **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
 /// - Makes: Hammer of Archaedas [`BE_055t`]
 //~ done BE_055 - 16ffe9fb.6cf460db 95f2ec5f.b59039ff
-pub const BE_055: Power = battlecry(&[offer(
+pub const BE_055: Power = battlecry(&[discover_then(
     Offer::Pool(SPELL, Classes::Own),
     &[each(
         IT,
-        &[get(card("BE_055t")), give(&[COST.set(1).times(X)]).times(COST.of(THAT)).to(IT), keep(the(THAT), IT)],
+        &[get(card("BE_055t")), give(&[COST.set(1).times(X)]).times(COST.of(THAT)).to(IT), set_aside(the(THAT), IT)],
     )],
 )]);
 
@@ -73,11 +73,8 @@ pub const BE_558: Power = after(YOUR_HERO.attack(CARD))
 /// Spell · 2 mana
 /// > Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
 //~ done BE_559 - 7846e7ae.ca96d39f 0bd48be9
-pub const BE_559: Power = spell(&[either(
-    has_done(1, &past(Side::Friendly, Deed::ArmorGained, Window::ThisTurn)),
-    &[destroy(A_MINION)],
-    &[deal(3).to(A_MINION)],
-)]);
+pub const BE_559: Power =
+    spell(&[either(YOU.gain_armor().this_turn().at_least(1), &[destroy(A_MINION)], &[deal(3).to(A_MINION)])]);
 
 /// # Brassknuckle Brawler
 /// Minion · 8 mana · 6/6

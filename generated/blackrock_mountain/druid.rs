@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Volcanic Lumberer
 /// Minion · 9 mana · 7/8
 /// > **Taunt** Costs (1) less for each minion that died this turn.
-//~ derived BRM_009 d1347b36 49b65f94.5be7c613 355b10fe
-pub const BRM_009: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
+//~ derived BRM_009 7f74eafb 49b65f94.5be7c613 355b10fe
+pub const BRM_009: Power = costs(&[cost_less(1).times(MINIONS.die().this_turn().count())]);
 
 /// # Druid of the Flame
 /// Minion · 3 mana · 2/2

@@ -15,9 +15,9 @@ pub const BRM_002: Power = after(YOU.cast(SPELL)).then(&[deal(2).split_among(ENE
 /// Spell · Fire · 5 mana
 /// > Deal $4 damage. Costs (1) less for each minion that died this turn.
 /// - Makes: Dragon's Might [`BRM_003e`]
-//~ derived BRM_003 3490f3fa 3ed6fa2e.13590568 4506808b.7bacc871
+//~ derived BRM_003 d3d51f21 3ed6fa2e.13590568 4506808b.7bacc871
 #[rustfmt::skip]
-pub const BRM_003: Power = abilities(&[spell(&[deal(4).to(TARGET)]), costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))])]);
+pub const BRM_003: Power = abilities(&[spell(&[deal(4).to(TARGET)]), costs(&[cost_less(1).times(MINIONS.die().this_turn().count())])]);
 
 /// # Dragon's Might
 /// Enchantment

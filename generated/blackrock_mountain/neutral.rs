@@ -59,8 +59,8 @@ pub const BRM_024e: Power = enchant(&[plus(3, 3)]);
 /// # Volcanic Drake
 /// Minion · Dragon · 6 mana · 6/4
 /// > Costs (1) less for each minion that died this turn.
-//~ derived BRM_025 cd69ba79 42bf4f43.f464760e e41d2e90
-pub const BRM_025: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
+//~ derived BRM_025 4fb2f0e3 42bf4f43.f464760e e41d2e90
+pub const BRM_025: Power = costs(&[cost_less(1).times(MINIONS.die().this_turn().count())]);
 
 /// # Hungry Dragon
 /// Minion · Dragon · 4 mana · 5/6

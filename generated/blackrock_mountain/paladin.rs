@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 5 mana
 /// > Draw 2 cards. Costs (1) less for each minion that died this turn.
 /// - Makes: Melt [`BRM_001e`]
-//~ derived BRM_001 7c244410 36b694de.edd10f7c bfc9b3b3.54dcb4b0
+//~ derived BRM_001 a3db4fae 36b694de.edd10f7c bfc9b3b3.54dcb4b0
 #[rustfmt::skip]
-pub const BRM_001: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))])]);
+pub const BRM_001: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(MINIONS.die().this_turn().count())])]);
 
 /// # Melt
 /// Enchantment

@@ -124,5 +124,6 @@ pub const BOT_507: Power = battlecry(&[summon(copy_of(THIS.neighbours()))]);
 /// Minion · Mech · Beast · 9 mana · 8/8
 /// > **Rush**. Costs (1) less for each friendly Treant that died this game.
 /// - Makes: [`EX1_158t`](crate::classic::druid::EX1_158t)
-//~ derived BOT_523 488ccdb1 19076aec.b59e0884 812a1950.240982a1
-pub const BOT_523: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant))))]);
+//~ derived BOT_523 e62f7a39 19076aec.b59e0884 812a1950.240982a1
+pub const BOT_523: Power =
+    costs(&[cost_less(1).times(FRIENDLY_MINIONS.that(race(Race::Treant)).die().this_game().count())]);

@@ -23,8 +23,8 @@ pub const BOT_101e2: Power = enchant(&[plus(1, 1)]);
 /// > After you play the right-most card in your hand, draw a card.
 //~ done BOT_103 - a9bd8a60.550a22e3 28e28438
 pub const BOT_103: Power = abilities(&[
-    whenever(YOU.play(CARD)).then(&[store(0, 1).when(there_is_no(&THAT.to_the_right()))]),
-    after(YOU.play(CARD)).when(equals(&stored(0), 1)).then(&[store(0, 0), draw(1)]),
+    whenever(YOU.play(CARD)).then(&[set_counter(0, 1).when(there_is_no(&THAT.to_the_right()))]),
+    after(YOU.play(CARD)).when(equals(&counter_value(0), 1)).then(&[set_counter(0, 0), draw(1)]),
 ]);
 
 /// # Unexpected Results
@@ -111,8 +111,8 @@ pub const BOT_600: Power = spell(&[draw(2).to(PLAYERS)]);
 /// # Meteorologist
 /// Minion · 6 mana · 3/3
 /// > **Battlecry:** For each card in your hand, deal 1 damage to a random enemy.
-//~ derived BOT_601 ea272c6a 54c1f3fd.db2beda6 c10c0ede
-pub const BOT_601: Power = battlecry(&[times(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
+//~ derived BOT_601 0224bee4 54c1f3fd.db2beda6 c10c0ede
+pub const BOT_601: Power = battlecry(&[repeat(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
 
 /// # Cosmic Anomaly
 /// Minion · Elemental · 4 mana · 4/3

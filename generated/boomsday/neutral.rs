@@ -107,7 +107,7 @@ pub const BOT_083e: Power = enchant(&[ATTACK.plus(1)]);
 /// > Can only attack if you cast a spell this turn.
 //~ done BOT_098 - e00d65f9.074d6fc4 d7c9c1be
 #[rustfmt::skip]
-pub const BOT_098: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn)))).have(&[has(GameTag::CANT_ATTACK)]);
+pub const BOT_098: Power = aura(THIS).when(not(&YOU.cast(SPELL).this_turn().at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Spark Drill
 /// Minion · Mech · 6 mana · 5/1

@@ -106,4 +106,4 @@ pub const BOT_911e: Power = enchant(&[has(GameTag::TAUNT), has(GameTag::DIVINE_S
 /// Spell · 7 mana
 /// > Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.
 //~ done BOT_912 - 014b7716.d21dd039 9b9e7a41
-pub const BOT_912: Power = spell(&[summon(rebuilt(YOUR_MINIONS_THAT_DIED.that(MECH)).random_of(3))]);
+pub const BOT_912: Power = spell(&[summon(rebuilt(FRIENDLY_MINIONS.that(MECH).die().this_game()).random_of(3))]);

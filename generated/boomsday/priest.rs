@@ -43,8 +43,8 @@ pub const BOT_219te: Power = enchant(&[plus(2, 2)]);
 /// - Makes: Cloning Vector [`BOT_258e`]
 //~ done BOT_258 - 73fb5380.ecb65639 fc9c9c4a.1b0feb10
 pub const BOT_258: Power = abilities(&[
-    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[store(0, 1)]),
-    deathrattle(&[summon(anew(THIS))]).when(equals(&stored(0), 1)),
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_counter(0, 1)]),
+    deathrattle(&[summon(anew(THIS))]).when(equals(&counter_value(0), 1)),
 ]);
 
 /// # Cloning Vector
@@ -56,8 +56,8 @@ pub const BOT_258e: Power = TODO;
 /// # Cloning Device
 /// Spell · 1 mana
 /// > **Discover** a copy of a minion in your opponent's deck.
-//~ derived BOT_435 dfb58489 2f198b86.7aecea37 df134454
-pub const BOT_435: Power = spell(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT))])]);
+//~ derived BOT_435 a2afcb14 2f198b86.7aecea37 df134454
+pub const BOT_435: Power = spell(&[discover_then(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Dead Ringer
 /// Minion · Undead · Mech · 2 mana · 2/1
@@ -98,7 +98,7 @@ pub const BOT_529e: Power = enchant(&[become_stats(5, 5)]);
 /// - Makes: Test Subject [`BOT_558_puzzle`], Stored Data [`BOT_558e`]
 //~ done BOT_558 - a86353dd.eb8777b6 48537fab.3914af33
 pub const BOT_558: Power = abilities(&[
-    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep(copy_of(THAT), THIS)]),
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[shuffle(copy_of(KEPT))]),
 ]);
 

@@ -49,7 +49,7 @@ pub const BOT_243e: Power = TODO;
 /// - Makes: Kinetic Energy [`BOT_283e`]
 //~ done BOT_283 - 0b3f7ffa.f553f05b 0ec923a4.f7ef402a
 pub const BOT_283: Power =
-    battlecry(&[give(&[plus(2, 2).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(named("BOT_283")).other()))]);
+    battlecry(&[give(&[plus(2, 2).times(X)]).times(YOU.play(named("BOT_283")).this_game().other().count())]);
 
 /// # Kinetic Energy
 /// Enchantment

@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Elementary Reaction
 /// Spell · Nature · 2 mana
 /// > Draw a card. Copy it if you played an Elemental last turn.
-//~ derived BOT_093 f9361def f9bec0b1.2d91bf96 55faa1c4
+//~ derived BOT_093 9301783d f9bec0b1.2d91bf96 55faa1c4
 #[rustfmt::skip]
-pub const BOT_093: Power = spell(&[draw(1), get(copy_of(IT)).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
+pub const BOT_093: Power = spell(&[draw(1), get(copy_of(IT)).when(YOU.play(ELEMENTAL).last_turn().at_least(1))]);
 
 /// # Eureka!
 /// Spell · 6 mana

@@ -23,7 +23,7 @@ pub const BOT_224: Power = battlecry(&[summon(copy_of(THIS))]);
 /// - Makes: Nethercharged [`BOT_226e`]
 //~ done BOT_226 - 8d66875d.9a7c8ba0 72110ea6.1d96ddfc
 pub const BOT_226: Power =
-    battlecry(&[attach("BOT_226e").times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all()))]);
+    battlecry(&[attach("BOT_226e").times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count())]);
 
 /// # Nethercharged
 /// Enchantment

@@ -18,15 +18,15 @@ pub const MAW_008: Power = battlecry(&[draw_until(5).to(PLAYERS)]);
 /// - Makes: All Fel Breaks Loose [`MAW_012t`]
 //~ done MAW_012 - 4f593531.d83c6e04.ea2304e3 8a177599.44d52b27
 pub const MAW_012: Power = abilities(&[
-    spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(DEMON)))]),
+    spell(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game()))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(DEMON).die()], "MAW_012t"),
 ]);
 
 /// # All Fel Breaks Loose
 /// Spell · Fel · 5 mana
 /// > **Infused** Summon three friendly Demons that died this game.
-//~ derived MAW_012t 2da499a8 4f593531.393703f1 8a177599
-pub const MAW_012t: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(DEMON))).copies(3)]);
+//~ derived MAW_012t 4bb71dde 4f593531.393703f1 8a177599
+pub const MAW_012t: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).copies(3)]);
 
 /// # Prosecutor Mel'tranix
 /// Minion · Demon · 4 mana · 2/6
@@ -70,7 +70,7 @@ pub const REV_506e2: Power = enchant(&[cost_more(1)]);
 /// - Makes: Dispose of Evidence [`REV_507e`]
 //~ done REV_507 - 3e8f9d5a.685e1642 994fa473.8ec55fb4
 pub const REV_507: Power =
-    spell(&[attach("REV_507e").to(YOUR_HERO), offer(Offer::Entities(YOUR_HAND), &[shuffle(the(IT))])]);
+    spell(&[attach("REV_507e").to(YOUR_HERO), discover_then(Offer::Entities(YOUR_HAND), &[shuffle(the(IT))])]);
 
 /// # Dispose of Evidence
 /// Enchantment
@@ -79,7 +79,7 @@ pub const REV_507: Power =
 pub const REV_507e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// "Improve your future Relics": how often Relics said so, whoever cast them.
-const RELICS_YOU_IMPROVED: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(with(GameTag(2431)));
+const RELICS_YOU_IMPROVED: Past = YOU.record(with(GameTag(2431))).this_game();
 
 /// # Relic of Dimensions
 /// Spell · 5 mana
@@ -88,7 +88,7 @@ const RELICS_YOU_IMPROVED: Past = past(Side::Friendly, Deed::Recorded, Window::T
 /// - Makes: Dimensional [`REV_508e`]
 //~ done REV_508 - 36b694de.790fdbfa.eae7e889 78946924.9e55fd0f
 #[rustfmt::skip]
-pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
+pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT), record()]), improved(RELICS_YOU_IMPROVED.count())]);
 
 /// # Dimensional
 /// Enchantment
@@ -132,7 +132,7 @@ pub const REV_797: Power = TODO;
 /// - Numbers: {0} = 1
 //~ done REV_834 - 2f198b86.034479e2.eae7e889 43486c90
 #[rustfmt::skip]
-pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
+pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2), record()]), improved(RELICS_YOU_IMPROVED.count())]);
 
 /// # Artificer Xy'mox
 /// Minion · 8 mana · 8/8
@@ -141,7 +141,7 @@ pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEM
 /// - Makes: Artificer Xy'mox [`REV_937t`]
 //~ done REV_937 - 47db507d.74a79dfe.ea2e0c35 5e9c93e0.8f53a022
 pub const REV_937: Power = abilities(&[
-    battlecry(&[offer(Offer::Cards(&["REV_508", "REV_834", "REV_943"]), &[cast(the(IT))])]),
+    battlecry(&[discover_then(Offer::Cards(&["REV_508", "REV_834", "REV_943"]), &[cast(the(IT))])]),
     infuse(5, "REV_937t"),
 ]);
 
@@ -185,7 +185,7 @@ pub const REV_943: Power = abilities(&[
         give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT),
         record(),
     ]),
-    improved(count_of(RELICS_YOU_IMPROVED)),
+    improved(RELICS_YOU_IMPROVED.count()),
 ]);
 
 /// # Fleeting Spirit

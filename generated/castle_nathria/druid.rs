@@ -94,13 +94,13 @@ pub const REV_311: Power = choose_one(&["REV_311t2", "REV_311t"]);
 /// Spell · Nature · 8 mana
 /// > **Discover** a spell from your deck to cast.
 //~ done REV_311t - a0bce8cf.e4257750 836cdf76
-pub const REV_311t: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)), &[cast(the(IT))])]);
+pub const REV_311t: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.that(SPELL)), &[cast(the(IT))])]);
 
 /// # Moonlight Blossom
 /// Spell · Nature · 8 mana
 /// > **Discover** a minion from your deck to summon.
 //~ done REV_311t2 - a0bce8cf.5a4d2c34 e7d85df2
-pub const REV_311t2: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[summon(the(IT))])]);
+pub const REV_311t2: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.that(MINION)), &[summon(the(IT))])]);
 
 /// # Planted Evidence
 /// Spell · Nature · 1 mana

@@ -33,24 +33,24 @@ pub const MAW_009t: Power =
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 /// - Makes: Improved Motion Denied [`MAW_010t`]
-//~ derived MAW_010 e9ff8c16 7846e7ae.386e3dac 76a5e056.14766d51
+//~ derived MAW_010 4f93eeb8 7846e7ae.386e3dac 76a5e056.14766d51
 #[rustfmt::skip]
-pub const MAW_010: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[deal(6).to(ENEMY_HERO)]);
+pub const MAW_010: Power = after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[deal(6).to(ENEMY_HERO)]);
 
 /// # Improved Motion Denied
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
-//~ derived MAW_010t 42fd3f92 7846e7ae.df2edcf7 78aded37
+//~ derived MAW_010t 537d5eff 7846e7ae.df2edcf7 78aded37
 #[rustfmt::skip]
-pub const MAW_010t: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[deal(9).to(ENEMY_HERO)]);
+pub const MAW_010t: Power = after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[deal(9).to(ENEMY_HERO)]);
 
 /// # Defense Attorney Nathanos
 /// Minion · Undead · 6 mana · 4/4
 /// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
 /// - Makes: Defending Death [`MAW_011e`]
 //~ done MAW_011 - 60735269.46a11672 a1a7c8d1.9058be1f
-pub const MAW_011: Power = battlecry(&[offer(
-    Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))),
+pub const MAW_011: Power = battlecry(&[discover_then(
+    Offer::Past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
     &[remember(IT), gain_deathrattle_of(REMEMBERED), trigger(Word::Deathrattle, THIS)],
 )]);
 

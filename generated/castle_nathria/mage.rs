@@ -37,14 +37,15 @@ pub const REV_000: Power =
 
 /// "If your opponent guesses your choice, they get a copy.": the chosen one comes to the hand, and a copy is offered to the
 /// opponent with the others by [`GUESSED_NEXT_TURN`].
-pub(crate) const CHOSEN_IN_SECRET: &[Effect] = &[remember(IT), get(the(IT)), make(copy_of(REMEMBERED)), remember(IT)];
+pub(crate) const CHOSEN_IN_SECRET: &[Effect] =
+    &[remember(IT), get(the(IT)), create_aside(copy_of(REMEMBERED)), remember(IT)];
 
 /// The answer that waits knows the copy, which comes first, and the others, whatever a second Battlecry offers.
 pub(crate) const GUESSED_NEXT_TURN: &[Effect] = &[
     with_each(together(&[REMEMBERED, IT])),
     later(
         &whenever(OPPONENT.turn_start()).does(&[
-            times(1, &[remember(IT.first(1))]),
+            repeat(1, &[remember(IT.first(1))]),
             choose_from(
                 IT.random_of(3),
                 &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED))))],
@@ -96,11 +97,11 @@ pub const REV_513: Power =
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
 /// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
 //~ done REV_514 - 226e49ca.3496c877 69fc5c92.e03fc8ef
-pub const REV_514: Power = battlecry(&[times(
+pub const REV_514: Power = battlecry(&[repeat(
     1,
     &[either(there_are(7, &YOUR_BOARD), &[deal(2).to(ENEMIES.random())], &[summon(card("REV_845"))])],
 )
-.times(count_of(YOUR_MINIONS_THAT_DIED.that(named("REV_845"))))]);
+.times(FRIENDLY_MINIONS.that(named("REV_845")).die().this_game().count())]);
 
 /// # Orion, Mansion Manager
 /// Minion · 4 mana · 3/5

@@ -108,9 +108,8 @@ pub const REV_015t: Power = enchant(&[become_stats(2, 2)]);
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 /// - Makes: Suspicious Soup [`REV_016e`]
 //~ done REV_016 - 4c924706.ea20691b 205becb6.29f2d919
-pub const REV_016: Power = at_end_of_your_turn(&[
-    draw(1).when(is_at_least(&count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn).in_all()), 3))
-]);
+pub const REV_016: Power =
+    at_end_of_your_turn(&[draw(1).when(is_at_least(&ENEMY_HERO.takes_damage(CARD).this_turn().in_all().count(), 3))]);
 
 /// # Suspicious Soup
 /// Enchantment
@@ -192,11 +191,11 @@ pub const REV_020: Power =
 //~ done REV_021 - f94c0c2c.1cebc25e 7825c932.6c208eee
 pub const REV_021: Power = aura(YOUR_HAND.that(MINION))
     .when(any(&[
-        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 2),
-        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 5),
-        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 8),
-        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 11),
-        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 14),
+        equals(&YOU.play(MINION).this_turn().count(), 2),
+        equals(&YOU.play(MINION).this_turn().count(), 5),
+        equals(&YOU.play(MINION).this_turn().count(), 8),
+        equals(&YOU.play(MINION).this_turn().count(), 11),
+        equals(&YOU.play(MINION).this_turn().count(), 14),
     ]))
     .gives("REV_021e");
 
@@ -216,36 +215,29 @@ pub const REV_021e: Power = enchant(&[cost(0)]);
 //~ done REV_022 - 12cbbc0e.7d4fbbe7 f2b162c5
 pub const REV_022: Power = battlecry(&[
     if_(
-        there_is(&together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD]).that(among(&past(
-            Side::Enemy,
-            Deed::BegunWith,
-            Window::ThisGame,
-        )))),
+        there_is(
+            &together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
+                .that(among(&OPPONENT.start_with(CARD).this_game())),
+        ),
         &[
-            make(copy_of(
+            create_aside(copy_of(
                 together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
-                    .that(among(&past(Side::Enemy, Deed::BegunWith, Window::ThisGame)))
+                    .that(among(&OPPONENT.start_with(CARD).this_game()))
                     .random(),
             )),
             remember(IT),
-            make(random_of(
+            create_aside(random_of(
                 not(&Condition::SharesName(&together(&[
-                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD]).that(among(&past(
-                        Side::Enemy,
-                        Deed::BegunWith,
-                        Window::ThisGame,
-                    ))),
+                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
+                        .that(among(&OPPONENT.start_with(CARD).this_game())),
                     OFFERED,
                 ]))),
                 Classes::Opponent,
             )),
-            make(random_of(
+            create_aside(random_of(
                 not(&Condition::SharesName(&together(&[
-                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD]).that(among(&past(
-                        Side::Enemy,
-                        Deed::BegunWith,
-                        Window::ThisGame,
-                    ))),
+                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
+                        .that(among(&OPPONENT.start_with(CARD).this_game())),
                     OFFERED,
                 ]))),
                 Classes::Opponent,
@@ -257,10 +249,10 @@ pub const REV_022: Power = battlecry(&[
     if_(
         there_is(&ENEMY_HAND),
         &[
-            make(copy_of(ENEMY_HAND.random())),
+            create_aside(copy_of(ENEMY_HAND.random())),
             remember(IT),
-            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
             choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
             remove(OFFERED),
         ],
@@ -268,10 +260,10 @@ pub const REV_022: Power = battlecry(&[
     if_(
         there_is(&ENEMY_DECK),
         &[
-            make(copy_of(ENEMY_DECK.random())),
+            create_aside(copy_of(ENEMY_DECK.random())),
             remember(IT),
-            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
-            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
+            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
+            create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
             choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
             remove(OFFERED),
         ],
@@ -289,8 +281,8 @@ pub const REV_023: Power = battlecry(&[destroy(AN_ENEMY_LOCATION)]);
 /// > **Battlecry: Discover** a card in each player's hand and swap them.
 //~ done REV_238 - 3c6a5243.337e3967 651adf32
 pub const REV_238: Power = battlecry(&[
-    offer(Offer::Entities(YOUR_HAND), &[remember(IT)]),
-    offer(Offer::Entities(ENEMY_HAND), &[swap(REMEMBERED, IT)]),
+    discover_then(Offer::Entities(YOUR_HAND), &[remember(IT)]),
+    discover_then(Offer::Entities(ENEMY_HAND), &[swap(REMEMBERED, IT)]),
 ])
 .when(all(&[there_is(&YOUR_HAND), there_is(&ENEMY_HAND)]));
 
@@ -365,7 +357,7 @@ pub const REV_377: Power =
     after(YOU.get(all(&[ANOTHER_CLASS, not(&made_by(&THIS)), among(&ADDED_THIS_TURN)]))).then(&[get(copy_of(THAT))]);
 
 /// "added to your hand": not drawn.
-const ADDED_THIS_TURN: Past = past(Side::Friendly, Deed::Added, Window::ThisTurn);
+const ADDED_THIS_TURN: Past = YOU.get(CARD).this_turn();
 
 /// # Forensic Duster
 /// Minion · 3 mana · 3/4
@@ -715,8 +707,8 @@ pub const REV_843e: Power = TODO;
 /// > **Infused**
 //~ done REV_843t - c9794be8.02c19db5 c38fab46
 pub const REV_843t: Power = abilities(&[
-    aura(THIS).have(&[plus(1, 1).times(stored(1))]),
-    aura(THIS).in_hand().have(&[plus(1, 1).times(stored(1))]),
+    aura(THIS).have(&[plus(1, 1).times(counter_value(1))]),
+    aura(THIS).in_hand().have(&[plus(1, 1).times(counter_value(1))]),
 ]);
 
 /// # Volatile Skeleton
@@ -734,9 +726,9 @@ pub const REV_900: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YO
 /// # Dispossessed Soul
 /// Minion · Undead · 4 mana · 4/5
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
-//~ derived REV_901 bd80a47d 873c17ed.e608b017 fa4e566c
+//~ derived REV_901 e0951ac0 873c17ed.e608b017 fa4e566c
 pub const REV_901: Power =
-    battlecry(&[offer(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))])]).when(there_is(&YOUR_LOCATIONS));
+    battlecry(&[discover_then(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))])]).when(there_is(&YOUR_LOCATIONS));
 
 /// # Sire Denathrius
 /// Minion · 10 mana · 10/10
@@ -752,12 +744,12 @@ pub const REV_906: Power = abilities(&[battlecry(&[deal(5).split_among(ENEMIES)]
 /// - Numbers: {0} = 2, {1} = 6
 //~ done REV_906t - 35a233d2.06b34d39.d21a523b 8b558d64
 pub const REV_906t: Power = abilities(&[
-    battlecry(&[deal(1).times(sum(&[stored(0), fixed(6)])).split_among(ENEMIES)]),
+    battlecry(&[deal(1).times(sum(&[counter_value(0), fixed(6)])).split_among(ENEMIES)]),
     whenever(FRIENDLY_MINIONS.die()).in_hand().every(2).then(ONE_MORE),
     whenever(FRIENDLY_MINIONS.die()).in_deck().when(ATTENDED).every(2).then(ONE_MORE),
 ]);
 
-const ONE_MORE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), fixed(1)]))];
+const ONE_MORE: &[Effect] = &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))];
 
 /// "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
 const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK, YOU), 1);

@@ -80,7 +80,7 @@ pub const REV_947: Power = battlecry(&[discover(class(CardClass::Paladin))]);
 /// Spell · 3 mana
 /// > **Discover** a Class card from your deck and draw all copies of it.
 //~ done REV_948 - 82ede6d1.3cf800c0 23ca4c16
-pub const REV_948: Power = spell(&[offer(
+pub const REV_948: Power = spell(&[discover_then(
     Offer::Entities(YOUR_DECK.that(not(&class(CardClass::Neutral)))),
     &[get(the(YOUR_DECK.that(Condition::SharesName(&IT))))],
 )]);
@@ -90,7 +90,7 @@ pub const REV_948: Power = spell(&[offer(
 /// > Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
 /// - Makes: Divine Toll [`REV_950e`]
 //~ done REV_950 - d6fb1e57.9012abd6 67e56d80.c4c0433e
-pub const REV_950: Power = spell(&[times(
+pub const REV_950: Power = spell(&[repeat(
     5,
     &[
         with_each(MINIONS.random()),
@@ -176,7 +176,7 @@ pub const REV_958t: Power =
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
 //~ done REV_961 - e8bf089b.b34399e9 74835dc2
-pub const REV_961: Power = battlecry(&[times(
+pub const REV_961: Power = battlecry(&[repeat(
     1,
     &[at_random(&[
         &[give(&[has(GameTag::DIVINE_SHIELD)])],

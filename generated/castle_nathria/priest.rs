@@ -179,7 +179,7 @@ pub const REV_252t: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(6)))]);
 /// > **Discover** a copy of a card from your opponent's hand and deck.
 //~ done REV_253 - 3c9c5d15.64bb4173 68c7d73b
 #[rustfmt::skip]
-pub const REV_253: Power = spell(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))]), offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
+pub const REV_253: Power = spell(&[discover_then(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))]), discover_then(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 
 /// # Cathedral of Atonement
 /// Location · 3 mana · 3 uses

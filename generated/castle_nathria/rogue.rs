@@ -9,7 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 2 mana
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
 //~ done MAW_018 - 7846e7ae.391ee3b3 5fbd2f50
-pub const MAW_018: Power = at_start_of_your_turn(&[offer(Offer::Pool(SECRET, Classes::Other), &[cast(the(IT))])]);
+pub const MAW_018: Power =
+    at_start_of_your_turn(&[discover_then(Offer::Pool(SECRET, Classes::Other), &[cast(the(IT))])]);
 
 /// # Murder Accusation
 /// Spell · 2 mana
@@ -33,8 +34,8 @@ pub const MAW_019e2: Power = after(ENEMY_MINIONS.other().die()).then(&[destroy(T
 /// # Scribbling Stenographer
 /// Minion · 6 mana · 4/4
 /// > **Rush**. Costs (1) less for each card you've played this turn.
-//~ derived MAW_020 9bf87e50 3c6a5243.7f9e3f94 7829f223
-pub const MAW_020: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
+//~ derived MAW_020 66357dee 3c6a5243.7f9e3f94 7829f223
+pub const MAW_020: Power = costs(&[cost_less(1).times(YOU.play(CARD).this_turn().count())]);
 
 /// # Sinstone Graveyard
 /// Location · 3 mana · 2 uses
@@ -44,7 +45,7 @@ pub const MAW_020: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_
 //~ done REV_750 - 1dcfdd2f.ce81f021.eae7e889 8ad56b31.d17f94e8
 pub const REV_750: Power = location(&[
     summon(card("REV_750t2")),
-    give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(IT),
+    give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count()).to(IT),
 ]);
 
 /// # Haunted Conscience
@@ -100,7 +101,7 @@ pub const REV_827t: Power = VANILLA;
 //~ done REV_828 - 7846e7ae.ebfbfedf 74961e20.77141775
 pub const REV_828: Power = after(OPPONENT.play(MINION))
     .when(there_is(&ENEMY_MINIONS.that(is(&THAT))))
-    .then(&[summon(card("REV_828t")), keep(the(THAT), IT)]);
+    .then(&[summon(card("REV_828t")), set_aside(the(THAT), IT)]);
 
 /// # Kidnapper's Sack
 /// Enchantment
@@ -178,7 +179,7 @@ pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until
 //~ done REV_940 - e8bf089b.aa9eb147.eae7e889 26dbc95b.0ffc7e52
 pub const REV_940: Power = abilities(&[
     battlecry(&[equip(card("REV_940t")), give(&[ATTACK.set(1).times(X), ATTACK.no_more(10)]).times(ITS_NUMBER).to(IT)]),
-    improved(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())),
+    improved(YOU.play(CARD).this_turn().other().count()),
 ]);
 
 /// # Maldraxxus Dagger

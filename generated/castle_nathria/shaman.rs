@@ -45,7 +45,7 @@ pub const MAW_005t: Power = spell(&[overload(2)]);
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 /// - Makes: Crawling [`MAW_030e2`], Sweeping [`MAW_030e3`], Formidable [`MAW_030e4`]
 //~ done MAW_030 - c143de08.3f16bbe7 d0ab525a.732ecfd5
-pub const MAW_030: Power = battlecry(&[times(
+pub const MAW_030: Power = battlecry(&[repeat(
     1,
     &[at_random(&[
         &[give(&[has(GameTag::RUSH)])],
@@ -94,9 +94,8 @@ pub const REV_798: Power = TODO;
 /// # Gigantotem
 /// Minion · Totem · 10 mana · 8/8
 /// > Costs (1) less for each Totem you've summoned this game.
-//~ derived REV_838 18835cf5 68cf21b5.97bc67d5 3774f96e
-pub const REV_838: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(TOTEM)))]);
+//~ derived REV_838 d886af15 68cf21b5.97bc67d5 3774f96e
+pub const REV_838: Power = costs(&[cost_less(1).times(YOU.summon(TOTEM).this_game().count())]);
 
 /// # Carving Chisel
 /// Weapon · 2 mana · 1/3 durability

@@ -36,8 +36,8 @@ pub const MAW_001e2: Power = after(YOUR_HERO.takes_damage(CARD)).then(&[destroy(
 /// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 /// - Makes: Habeas Corpse [`MAW_002e`]
 //~ done MAW_002 - 3c9c5d15.93784b15 bfc38036.cdfe9e61
-pub const MAW_002: Power = spell(&[offer(
-    Offer::Past(YOUR_MINIONS_THAT_DIED),
+pub const MAW_002: Power = spell(&[discover_then(
+    Offer::Past(FRIENDLY_MINIONS.die().this_game()),
     &[summon(the(IT)), give(&[has(GameTag::RUSH)]).to(IT), attach("MAW_002e").to(IT)],
 )]);
 
@@ -97,16 +97,16 @@ pub const REV_244t: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 /// # Impending Catastrophe
 /// Spell · Shadow · 2 mana
 /// > Draw a card. Repeat for each Imp you control.
-//~ derived REV_245 d88115e4 a5d45018.51de7a8c f4c444ec
-pub const REV_245: Power = spell(&[draw(1), times(1, &[draw(1)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
+//~ derived REV_245 6ddbf595 a5d45018.51de7a8c f4c444ec
+pub const REV_245: Power = spell(&[draw(1), repeat(1, &[draw(1)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Vile Library
 /// Location · 2 mana · 2 uses
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 /// - Makes: Imp Power [`REV_371e`]
-//~ derived REV_371 a19471f7 22c71c9c.3a277b4c 80d1f9c0.bccc6cf7
+//~ derived REV_371 4a2e9231 22c71c9c.3a277b4c 80d1f9c0.bccc6cf7
 #[rustfmt::skip]
-pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), times(1, &[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
+pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), repeat(1, &[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Imp Power
 /// Enchantment
@@ -118,9 +118,9 @@ pub const REV_371e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Shadow · 5 mana
 /// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
 /// - Makes: Twirling Shadow [`REV_372t`]
-//~ derived REV_372 c38ccf07 cf35eba3.63e91fcb 96f9c0de.acc9db21
+//~ derived REV_372 5d4b3ece cf35eba3.63e91fcb 96f9c0de.acc9db21
 #[rustfmt::skip]
-pub const REV_372: Power = spell(&[summon(card("REV_372t")), summon(card("REV_372t")).when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisTurn)))]);
+pub const REV_372: Power = spell(&[summon(card("REV_372t")), summon(card("REV_372t")).when(MINIONS.die().this_turn().at_least(1))]);
 
 /// # Twirling Shadow
 /// Minion · Undead · 5 mana · 3/5
@@ -136,7 +136,7 @@ pub const REV_372t: Power = VANILLA;
 pub const REV_373: Power = battlecry(&[
     summon(card("REV_373t")).copies(2),
     attach("REV_373e").to(IT),
-    each(IT, &[keep(last_of(SPELLS_YOU_CAST.that(school(SpellSchool::Shadow))), THAT)]),
+    each(IT, &[set_aside(last_of(YOU.cast(school(SpellSchool::Shadow)).this_game()), THAT)]),
 ]);
 
 /// # Dark Bidding
@@ -181,9 +181,9 @@ pub const REV_799: Power = TODO;
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 /// - Numbers: {0} = 5
 /// - Makes: Imp King Rafaam [`REV_835t`], Impfused Anima [`REV_835e`]
-//~ derived REV_835 61afd9be 8b4b1bcd.2e37bc1b.ea2e0c35 598c7b82.25d0227c
+//~ derived REV_835 82290b0c 8b4b1bcd.2e37bc1b.ea2e0c35 598c7b82.25d0227c
 #[rustfmt::skip]
-pub const REV_835: Power = abilities(&[battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::IMP)))).copies(4)]), infuse(5, "REV_835t")]);
+pub const REV_835: Power = abilities(&[battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::IMP)).die().this_game())).copies(4)]), infuse(5, "REV_835t")]);
 
 /// # Impfused Anima
 /// Enchantment
@@ -194,6 +194,6 @@ pub const REV_835e: Power = enchant(&[plus(2, 2)]);
 /// # Imp King Rafaam
 /// Minion · 6 mana · 6/6
 /// > **Infused. Battlecry:** Summon four friendly Imps that died this game. Give your Imps +2/+2.
-//~ derived REV_835t 77af01ff 8b4b1bcd.364ae2b2 598c7b82
+//~ derived REV_835t 854c331c 8b4b1bcd.364ae2b2 598c7b82
 #[rustfmt::skip]
-pub const REV_835t: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::IMP)))).copies(4), give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
+pub const REV_835t: Power = battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::IMP)).die().this_game())).copies(4), give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);

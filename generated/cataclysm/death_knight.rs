@@ -43,13 +43,13 @@ pub const CATA_155e2: Power = TODO;
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_155t - 6f5d8490.5a134749.ea1d8a8e e06d6136
 pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[
         get(random(all(&[MINION, COST.is(8)]))),
         lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
     ],
     &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(2),
         &[
             get(random(all(&[MINION, COST.is(4)]))),
             lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
@@ -71,13 +71,13 @@ pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_155t1 - 6f5d8490.5a134749.ea1d8a8e e06d6136
 pub const CATA_155t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[
         get(random(all(&[MINION, COST.is(8)]))),
         lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
     ],
     &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(2),
         &[
             get(random(all(&[MINION, COST.is(4)]))),
             lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
@@ -125,12 +125,9 @@ pub const CATA_161e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 //~ done CATA_190h - e8327dc9.2973a61d.eae7e889 36e905cb.6b43cbf1.5420f9d1
 pub const CATA_190h: Power = battlecry(&[
     choose_card(&["CATA_190t10", "CATA_190t11", "CATA_190t12", "CATA_190t13"], &[bestow(THIS), remove(IT)]),
+    if_(YOU.herald().this_game().at_least(2), &[choose_from(OFFERED, &[bestow(THIS), remove(IT)], &[])]),
     if_(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-        &[choose_from(OFFERED, &[bestow(THIS), remove(IT)], &[])],
-    ),
-    if_(
-        has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(4),
         &[
             choose_from(OFFERED, &[bestow(THIS), remove(IT)], &[]),
             choose_from(OFFERED, &[bestow(THIS), remove(IT)], &[]),
@@ -196,10 +193,10 @@ pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh(1).times(
 /// Of the Dragons and the Undead that a tracker of the client's games knows to be offered (Firestone, 2026) each time three; their Attack, Health, Costs, keywords and texts add up. No source: the Cost is at most 10.
 //~ done CATA_470 - 87049108.6b75c7bd 1429f824.a95b1154
 pub const CATA_470: Power = battlecry(&[
-    make(card("CATA_470t1")),
+    create_aside(card("CATA_470t1")),
     remember(IT),
     give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
-    offer(
+    discover_then(
         Offer::Cards(DRAGONS_OF_NEFARIUS),
         &[each(
             IT,
@@ -210,7 +207,7 @@ pub const CATA_470: Power = battlecry(&[
             ],
         )],
     ),
-    offer(
+    discover_then(
         Offer::Cards(UNDEAD_OF_NEFARIUS),
         &[each(
             IT,
@@ -284,7 +281,7 @@ pub const CATA_471e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 pub const CATA_497: Power = battlecry(&[
     herald(),
     attach("CATA_497e")
-        .times(count_of(past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
+        .times(YOU.herald().this_game().count())
         .to(together(&[YOUR_HAND.that(named("CATA_190h")), YOUR_DECK.that(named("CATA_190h"))])),
 ]);
 
@@ -318,13 +315,13 @@ pub const CATA_780: Power = battlecry(&[herald()]);
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_780t - 6f5d8490.5a134749.ea1d8a8e 4b54b635
 pub const CATA_780t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[
         get(random(all(&[MINION, COST.is(8)]))),
         lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
     ],
     &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(2),
         &[
             get(random(all(&[MINION, COST.is(4)]))),
             lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),

@@ -29,10 +29,10 @@ pub const CATA_151e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_151t - 432b6bf2.5fef8614.eae7e889 17b4b309.1dc36364
 pub const CATA_151t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
     &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(2),
         &[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO)],
         &[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)],
     )],
@@ -48,10 +48,10 @@ pub const CATA_151t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_151t1 - 432b6bf2.5fef8614.eae7e889 17b4b309
 pub const CATA_151t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
     &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(2),
         &[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO)],
         &[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)],
     )],
@@ -81,10 +81,10 @@ pub const CATA_525: Power = battlecry(&[herald()]);
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_525t - 432b6bf2.5fef8614.eae7e889 cd9850ce
 pub const CATA_525t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
     &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(2),
         &[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO)],
         &[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)],
     )],
@@ -127,8 +127,8 @@ pub const CATA_528t: Power = VANILLA;
 /// # Ravenous Felfisher
 /// Minion · Naga · 6 mana · 5/5
 /// > Costs (1) less for each Fel spell you've cast this game.
-//~ derived CATA_529 13d804b9 f4b4a84a.08be0440 261f9b18
-pub const CATA_529: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Fel))))]);
+//~ derived CATA_529 e102dc14 f4b4a84a.08be0440 261f9b18
+pub const CATA_529: Power = costs(&[cost_less(1).times(YOU.cast(school(SpellSchool::Fel)).this_game().count())]);
 
 /// # Fel Infusion
 /// Spell · Fel · 2 mana

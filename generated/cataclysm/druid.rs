@@ -25,7 +25,7 @@ pub const CATA_130e: Power = enchant(&[plus(1, 1)]);
 /// - Numbers: {0} = 4
 //~ done CATA_131 - 565e37de.879ef88e.ea228308 40d93d42
 pub const CATA_131: Power = battlecry(&[either(
-    has_done(4, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
+    YOU.spend_mana(CARD).while_holding_this().other().in_all().at_least(4),
     &[crystals(1)],
     &[gain_mana(1)],
 )]);
@@ -37,7 +37,7 @@ pub const CATA_131: Power = battlecry(&[either(
 /// - Makes: Emerald Whelp [`CATA_132t`]
 //~ done CATA_132 - 3069f717.8d0d1644.ea2396b4 371affbd.4bb7b981
 pub const CATA_132: Power = battlecry(&[either(
-    has_done(8, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
+    YOU.spend_mana(CARD).while_holding_this().other().in_all().at_least(8),
     &[summon(card("CATA_132t")).copies(2)],
     &[get(card("CATA_132t")).copies(2)],
 )]);
@@ -197,10 +197,7 @@ pub const CATA_139te: Power = enchant(&[plus(1, 1)]);
 //~ done CATA_140 - aec6d49b.793a886b.c3ca570a e220cf9d
 pub const CATA_140: Power = battlecry(&[
     get(random(DRAGON)).copies(10),
-    if_(
-        has_done(25, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
-        &[give(&[cost(1)]).to(IT)],
-    ),
+    if_(YOU.spend_mana(CARD).while_holding_this().other().in_all().at_least(25), &[give(&[cost(1)]).to(IT)]),
 ]);
 
 /// "When your board is full"
@@ -232,9 +229,8 @@ pub const MEND_040e2: Power = TODO;
 /// # Wizened Wildspeaker
 /// Minion · 5 mana · 3/7
 /// > **Taunt Battlecry:** If you didn't play a minion last turn, refresh 3 Mana Crystals.
-//~ derived MEND_041 b0ce408e e8a88e4c.8975de1c d9257734
-pub const MEND_041: Power =
-    battlecry(&[refresh(3)]).when(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(MINION)));
+//~ derived MEND_041 bf21d020 e8a88e4c.8975de1c d9257734
+pub const MEND_041: Power = battlecry(&[refresh(3)]).when(YOU.play(MINION).last_turn().never());
 
 /// # Lifebloom
 /// Spell · Nature · 9 mana
@@ -246,9 +242,9 @@ pub const MEND_042: Power =
 /// # Heartroot Stones
 /// Spell · Nature · 3 mana
 /// > Draw a card and gain 3 Armor. If you didn't play a minion last turn, do it again.
-//~ derived MEND_043 deca46aa a4db704b.06e52f36 38514e70
+//~ derived MEND_043 6d2ea7db a4db704b.06e52f36 38514e70
 #[rustfmt::skip]
-pub const MEND_043: Power = spell(&[draw(1), armor(3), if_(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(MINION)), &[draw(1), armor(3)])]);
+pub const MEND_043: Power = spell(&[draw(1), armor(3), if_(YOU.play(MINION).last_turn().never(), &[draw(1), armor(3)])]);
 
 /// # Tranquil Clearing
 /// Location · 2 mana · 2 uses
@@ -280,7 +276,7 @@ pub const MEND_045: Power = deathrattle(&[get(random(DRAGON)), give(&[cost_less(
 
 const CARVE_SPELLS: &[&[Effect]] = &[&[
     get(card("MEND_046t")),
-    each(IT, &[make(costing(all(&[SPELL, school(SpellSchool::Nature)]), 0, X)), keep(the(IT), THAT)]),
+    each(IT, &[create_aside(costing(all(&[SPELL, school(SpellSchool::Nature)]), 0, X)), set_aside(the(IT), THAT)]),
 ]];
 
 /// Splits 12 Mana among three Nature spells: for each, the text that is queued makes one with the Cost `X`.

@@ -6,8 +6,7 @@ use cardwright_vocabulary::script::prelude::*;
 //~ file 063fb091
 
 /// Of the 99 appendages some are left: those that came are in the history.
-const LEFTOVER: Condition =
-    not(&has_done(99, &past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("CATA_550t"))));
+const LEFTOVER: Condition = not(&YOU.summon(named("CATA_550t")).this_game().at_least(99));
 
 /// # Magmaw
 /// Minion · Mech · Beast · 7 mana · 2/12
@@ -147,8 +146,8 @@ pub const CATA_554e: Power = enchant(&[HEALTH.set(1)]);
 /// > Deal $3 damage. If you've played another copy of this, hit all enemies instead.
 //~ done CATA_557 - 7846e7ae.e24f71e1 5de7180c
 pub const CATA_557: Power = abilities(&[
-    spell(&[deal(3).to(TARGET)]).when(not(&has_done(1, &CARDS_YOU_PLAYED.that(named("CATA_557")).other()))),
-    spell(&[deal(3).to(ENEMIES)]).when(has_done(1, &CARDS_YOU_PLAYED.that(named("CATA_557")).other())),
+    spell(&[deal(3).to(TARGET)]).when(not(&YOU.play(named("CATA_557")).this_game().other().at_least(1))),
+    spell(&[deal(3).to(ENEMIES)]).when(YOU.play(named("CATA_557")).this_game().other().at_least(1)),
 ]);
 
 /// # Reinforcement Rallier
@@ -161,7 +160,7 @@ pub const CATA_558: Power = VANILLA;
 /// Spell · 4 mana
 /// > Summon each 1-Cost minion you've played this game.
 //~ done CATA_560 - 38d1d3b0.efa98e8a 4cc96f1d
-pub const CATA_560: Power = spell(&[summon(each_past(CARDS_YOU_PLAYED.that(all(&[MINION, COST.is(1)]))))]);
+pub const CATA_560: Power = spell(&[summon(each_past(YOU.play(all(&[MINION, COST.is(1)])).this_game()))]);
 
 /// # Tol'vir Carver
 /// Minion · 3 mana · 3/2
@@ -237,7 +236,7 @@ pub const MEND_301: Power = battlecry(&[either(
 /// The Animal Companions, kept with the player from now on.
 const KEEP_COMPANIONS: Effect = if_(
     there_is_no(&crate::legacy::hunter::COMPANIONS),
-    &[keep(card("NEW1_034"), YOU), keep(card("NEW1_033"), YOU), keep(card("NEW1_032"), YOU)],
+    &[set_aside(card("NEW1_034"), YOU), set_aside(card("NEW1_033"), YOU), set_aside(card("NEW1_032"), YOU)],
 );
 /// "Replace your future Animal Companions with random Beasts that cost (1) more."
 const REPLACE_COMPANIONS: Effect =

@@ -12,7 +12,7 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done CATA_452 - c5fd4f29.e5a67dd2 84df6ef0.56168bf7
 pub const CATA_452: Power = abilities(&[
     spell(&[summon(card("CATA_452t"))]),
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Dealt, Window::ThisTurn).that(SPELL).in_all()))]),
+    costs(&[cost_less(1).times(YOU.deal_damage(SPELL).this_turn().in_all().count())]),
 ]);
 
 /// # Azure Warden
@@ -38,8 +38,7 @@ pub const CATA_458e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// Minion · Elemental · 4 mana · 2/5
 /// > **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
 //~ done CATA_483 - 0bf8691f.986616a4 85a3e8a3
-pub const CATA_483: Power = battlecry(&[summon(copy_of(THIS))])
-    .when(has_done(1, &past(Side::Friendly, Deed::Dealt, Window::ThisTurn).that(SPELL)));
+pub const CATA_483: Power = battlecry(&[summon(copy_of(THIS))]).when(YOU.deal_damage(SPELL).this_turn().at_least(1));
 
 /// # Winterspring Whelp
 /// Minion · Dragon · 1 mana · 1/2
@@ -139,9 +138,9 @@ pub const CATA_978e: Power = TODO;
 //~ done CATA_979 - 05841e04.4aaa8c7b 8c143e25
 pub const CATA_979: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND.that(SPELL)),
-    store(0, 1).times(COST.of(TARGET)),
+    set_counter(0, 1).times(COST.of(TARGET)),
     remove(TARGET),
-    get(costing(SPELL, 0, stored(0))).copies(2).when(there_is(&TARGET)),
+    get(costing(SPELL, 0, counter_value(0))).copies(2).when(there_is(&TARGET)),
 ]);
 
 /// # Bursting Leyline
@@ -158,7 +157,7 @@ pub const MEND_500: Power = abilities(&[
     spell(&[
         deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()),
         deal(1).times(EXCESS).to(ENEMY_HERO),
-        times(1, &[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)])
+        repeat(1, &[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)])
             .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
     ]),
 ]);
@@ -195,7 +194,7 @@ pub const MEND_502: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
         summon(costing(MINION, 0, ITS_NUMBER)),
-        times(1, &[summon(costing(MINION, 0, ITS_NUMBER))]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
+        repeat(1, &[summon(costing(MINION, 0, ITS_NUMBER))]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
     ]),
 ]);
 
@@ -216,7 +215,7 @@ pub const MEND_504: Power = abilities(&[
     spell(&[
         draw(1),
         attach("MEND_504e").times(ITS_NUMBER).to(IT),
-        times(1, &[draw(1), attach("MEND_504e").times(ITS_NUMBER).to(IT)])
+        repeat(1, &[draw(1), attach("MEND_504e").times(ITS_NUMBER).to(IT)])
             .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
     ]),
 ]);

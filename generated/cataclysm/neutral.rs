@@ -146,7 +146,7 @@ pub const CATA_209e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Makes: Accelerated Whelp [`CATA_210t`]
 //~ done CATA_210 - a86353dd.772eb8ac.d20442f0 28e6d32b.f275bc28
 pub const CATA_210: Power = abilities(&[
-    deathrattle(&[summon(card("CATA_210t")), give(&[plus(1, 1).times(X)]).times(stored(0)).to(IT)]),
+    deathrattle(&[summon(card("CATA_210t")), give(&[plus(1, 1).times(X)]).times(counter_value(0)).to(IT)]),
     whenever(YOU.turn_start()).then(&[improve(1)]),
 ]);
 
@@ -161,7 +161,7 @@ pub const CATA_210t: Power = VANILLA;
 /// - Makes: Stormcharged [`CATA_213e`], Stormcharged [`CATA_213e2`]
 // No source: each of the 100 is Attack or Health of a minion, at random.
 //~ done CATA_213 - 546199ad.daae3010 cc745e62.c60c8775
-pub const CATA_213: Power = battlecry(&[times(
+pub const CATA_213: Power = battlecry(&[repeat(
     100,
     &[at_random(&[
         &[attach("CATA_213e").to(YOUR_DECK.that(MINION).random())],

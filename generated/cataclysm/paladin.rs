@@ -231,10 +231,7 @@ pub const MEND_804e: Power = TODO;
 /// > Get copies of all friendly minions that died this turn. Give them +3/+3.
 /// - Makes: Charity Case [`MEND_805e`]
 //~ done MEND_805 - 82ede6d1.657bc015 600fdce1.d9c4b5e3
-pub const MEND_805: Power = spell(&[
-    get(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(MINION))),
-    attach("MEND_805e").to(IT),
-]);
+pub const MEND_805: Power = spell(&[get(each_past(FRIENDLY_MINIONS.die().this_turn())), attach("MEND_805e").to(IT)]);
 
 /// # Charity Case
 /// Enchantment

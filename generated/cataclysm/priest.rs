@@ -55,7 +55,7 @@ pub const CATA_301: Power = location(&[attach("CATA_301e").to(CONTROLLER)]);
 /// Enchantment
 /// > Your next Healing effect this turn deals damage instead.
 //~ done CATA_301e - d522ad72.9c48dbe0 f1388a7c
-pub const CATA_301e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(YOU.restores(CARD)).this_turn();
+pub const CATA_301e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(YOU.restore_health(CARD)).this_turn();
 
 /// # Mend
 /// Spell · Holy · 1 mana

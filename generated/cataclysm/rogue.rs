@@ -37,10 +37,10 @@ pub const CATA_154e: Power = TODO;
 pub const CATA_154t: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
-        has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(4),
         &[give(&[cost_less(4)]).to(IT)],
         &[either(
-            has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+            YOU.herald().this_game().at_least(2),
             &[give(&[cost_less(2)]).to(IT)],
             &[give(&[cost_less(1)]).to(IT)],
         )],
@@ -59,10 +59,10 @@ pub const CATA_154t: Power = whenever(YOU.summon(ITSELF)).then(&[
 pub const CATA_154t1: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
-        has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(4),
         &[give(&[cost_less(4)]).to(IT)],
         &[either(
-            has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+            YOU.herald().this_game().at_least(2),
             &[give(&[cost_less(2)]).to(IT)],
             &[give(&[cost_less(1)]).to(IT)],
         )],
@@ -88,10 +88,10 @@ pub const CATA_158: Power = deathrattle(&[herald()]);
 pub const CATA_158t: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
-        has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        YOU.herald().this_game().at_least(4),
         &[give(&[cost_less(4)]).to(IT)],
         &[either(
-            has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+            YOU.herald().this_game().at_least(2),
             &[give(&[cost_less(2)]).to(IT)],
             &[give(&[cost_less(1)]).to(IT)],
         )],
@@ -115,7 +115,7 @@ pub const CATA_201: Power = battlecry(&[return_to_hand(ENEMY_MINIONS)]);
 /// > Get a random **Shatter** card from another class. *(It's already combined).*
 //~ done CATA_202 - 3c9c5d15.2914a7c1 d46acaaa
 pub const CATA_202: Power = spell(&[
-    make(random_of(with(GameTag::SHATTER), Classes::Other)),
+    create_aside(random_of(with(GameTag::SHATTER), Classes::Other)),
     give(&[plus_tag(GameTag::SHATTER, -1)]).to(IT),
     get(the(IT)),
 ]);
@@ -145,7 +145,7 @@ pub const CATA_215e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 /// - Makes: Watch and Wait [`CATA_481e`]
 //~ done CATA_481 - 7c159761.5a2d9839 ab84de4d.5c8468d9
 pub const CATA_481: Power = abilities(&[
-    battlecry(&[keep(the(ENEMY_HAND.random_of(2)), THIS), make_dormant(THIS, 2)]),
+    battlecry(&[set_aside(the(ENEMY_HAND.random_of(2)), THIS), make_dormant(THIS, 2)]),
     deathrattle(&[get(the(KEPT)).for_(KEPT.controller())]),
 ]);
 

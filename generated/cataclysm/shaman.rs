@@ -33,12 +33,8 @@ pub const CATA_153e: Power = TODO;
 //~ done CATA_153t - f8262b80.62b5a71d.eae7e889 b4eb3721
 pub const CATA_153t: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
-    aura(THIS.neighbours())
-        .when(has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
-        .have(&[ATTACK.plus(1)]),
-    aura(THIS.neighbours())
-        .when(has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
-        .have(&[ATTACK.plus(2)]),
+    aura(THIS.neighbours()).when(YOU.herald().this_game().at_least(2)).have(&[ATTACK.plus(1)]),
+    aura(THIS.neighbours()).when(YOU.herald().this_game().at_least(4)).have(&[ATTACK.plus(2)]),
 ]);
 
 /// # Charged Hand of Al'Akir
@@ -48,12 +44,8 @@ pub const CATA_153t: Power = abilities(&[
 //~ done CATA_153t1 - f8262b80.62b5a71d.eae7e889 b4eb3721
 pub const CATA_153t1: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
-    aura(THIS.neighbours())
-        .when(has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
-        .have(&[ATTACK.plus(1)]),
-    aura(THIS.neighbours())
-        .when(has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
-        .have(&[ATTACK.plus(2)]),
+    aura(THIS.neighbours()).when(YOU.herald().this_game().at_least(2)).have(&[ATTACK.plus(1)]),
+    aura(THIS.neighbours()).when(YOU.herald().this_game().at_least(4)).have(&[ATTACK.plus(2)]),
 ]);
 
 /// # Ritual of Power
@@ -120,12 +112,8 @@ pub const CATA_565: Power = battlecry(&[herald()]);
 //~ done CATA_565t - f8262b80.62b5a71d.eae7e889 d631f05d
 pub const CATA_565t: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
-    aura(THIS.neighbours())
-        .when(has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
-        .have(&[ATTACK.plus(1)]),
-    aura(THIS.neighbours())
-        .when(has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
-        .have(&[ATTACK.plus(2)]),
+    aura(THIS.neighbours()).when(YOU.herald().this_game().at_least(2)).have(&[ATTACK.plus(1)]),
+    aura(THIS.neighbours()).when(YOU.herald().this_game().at_least(4)).have(&[ATTACK.plus(2)]),
 ]);
 
 /// # Ascendance
@@ -140,11 +128,11 @@ pub const CATA_565t: Power = abilities(&[
 pub const CATA_567: Power = spell(&[each(
     FRIENDLY_MINIONS,
     &[
-        make(copy_of(THAT)),
+        create_aside(copy_of(THAT)),
         remember(IT),
         transform(THAT, costing(MINION, 1, COST.of(THAT))),
         attach("CATA_567e").to(IT),
-        keep(the(REMEMBERED), IT),
+        set_aside(the(REMEMBERED), IT),
     ],
 )]);
 
@@ -158,10 +146,8 @@ pub const CATA_567e: Power = deathrattle(&[summon(copy_of(KEPT))]);
 /// Spell · Nature · 9 mana
 /// > Draw 2 cards. Costs (1) less for each time a friendly character attacked this game.
 //~ done CATA_568 - 533e6759.f769ec6d 7ef8b580
-pub const CATA_568: Power = abilities(&[
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Attacked, Window::ThisGame)))]),
-    spell(&[draw(2)]),
-]);
+pub const CATA_568: Power =
+    abilities(&[costs(&[cost_less(1).times(FRIENDLY_CHARACTERS.attack(CARD).this_game().count())]), spell(&[draw(2)])]);
 
 /// # Ceremonial Clash
 /// Spell · 4 mana
@@ -176,12 +162,12 @@ pub const CATA_569: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))), 
 /// - Makes: Worldbreak [`CATA_570e`]
 //~ done CATA_570 - aa94f7d7.3b88200f a9c902c0.0b0b15ff
 pub const CATA_570: Power = battlecry(&[
-    store(0, 10),
-    times(
+    set_counter(0, 10),
+    repeat(
         100,
         &[if_(
-            is_at_least(&stored(0), 1),
-            &[draw(1), attach("CATA_570e").times(stored(0)).to(IT), store(0, 1).times(EXCESS)],
+            is_at_least(&counter_value(0), 1),
+            &[draw(1), attach("CATA_570e").times(counter_value(0)).to(IT), set_counter(0, 1).times(EXCESS)],
         )],
     ),
 ]);

@@ -21,10 +21,10 @@ pub const CATA_490: Power = battlecry(&[discard(A_CARD_IN_YOUR_HAND)]);
 //~ done CATA_491 - b1a71a54.6f0c6bf6 4839bbe4
 pub const CATA_491: Power = spell(&[
     deal(3).to(MINIONS),
-    store(0, 2),
-    deal(1).times(stored(0)).to(MINIONS),
-    store(0, 1),
-    deal(1).times(stored(0)).to(MINIONS),
+    set_counter(0, 2),
+    deal(1).times(counter_value(0)).to(MINIONS),
+    set_counter(0, 1),
+    deal(1).times(counter_value(0)).to(MINIONS),
 ]);
 
 /// # Shrine of Twilight
@@ -37,9 +37,8 @@ pub const CATA_492: Power = hero_power(&[herald(), draw(1)]);
 /// Minion · 4 mana · 2/2
 /// > **Rush** Has +2/+2 for each card you've discarded this game.
 /// - Makes: Binding Nightmare [`CATA_493e`]
-//~ derived CATA_493 98dee31c 59f7eac5.f05217a0 fe2223ff.a28de988
-pub const CATA_493: Power =
-    aura(THIS).have(&[plus(2, 2).times(count_of(past(Side::Friendly, Deed::Discarded, Window::ThisGame)))]);
+//~ derived CATA_493 93e6e561 59f7eac5.f05217a0 fe2223ff.a28de988
+pub const CATA_493: Power = aura(THIS).have(&[plus(2, 2).times(YOU.discard(CARD).this_game().count())]);
 
 /// # Binding Nightmare
 /// Enchantment
@@ -108,13 +107,9 @@ pub const CATA_725t: Power = at_end_of_your_turn(&[either(
         &[
             destroy(ENEMY_DECK.that(MINION).random()),
             either(
-                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                YOU.herald().this_game().at_least(4),
                 &[give(&[plus(8, 8)])],
-                &[either(
-                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                    &[give(&[plus(4, 4)])],
-                    &[give(&[plus(2, 2)])],
-                )],
+                &[either(YOU.herald().this_game().at_least(2), &[give(&[plus(4, 4)])], &[give(&[plus(2, 2)])])],
             ),
         ],
     )],
@@ -123,13 +118,9 @@ pub const CATA_725t: Power = at_end_of_your_turn(&[either(
         &[
             destroy(THIS.to_the_right().that(not(&DEAD))),
             either(
-                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                YOU.herald().this_game().at_least(4),
                 &[give(&[plus(8, 8)])],
-                &[either(
-                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                    &[give(&[plus(4, 4)])],
-                    &[give(&[plus(2, 2)])],
-                )],
+                &[either(YOU.herald().this_game().at_least(2), &[give(&[plus(4, 4)])], &[give(&[plus(2, 2)])])],
             ),
         ],
     )],
@@ -169,13 +160,9 @@ pub const CATA_726t: Power = at_end_of_your_turn(&[either(
         &[
             destroy(ENEMY_DECK.that(MINION).random()),
             either(
-                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                YOU.herald().this_game().at_least(4),
                 &[give(&[plus(8, 8)])],
-                &[either(
-                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                    &[give(&[plus(4, 4)])],
-                    &[give(&[plus(2, 2)])],
-                )],
+                &[either(YOU.herald().this_game().at_least(2), &[give(&[plus(4, 4)])], &[give(&[plus(2, 2)])])],
             ),
         ],
     )],
@@ -184,13 +171,9 @@ pub const CATA_726t: Power = at_end_of_your_turn(&[either(
         &[
             destroy(THIS.to_the_right().that(not(&DEAD))),
             either(
-                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                YOU.herald().this_game().at_least(4),
                 &[give(&[plus(8, 8)])],
-                &[either(
-                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                    &[give(&[plus(4, 4)])],
-                    &[give(&[plus(2, 2)])],
-                )],
+                &[either(YOU.herald().this_game().at_least(2), &[give(&[plus(4, 4)])], &[give(&[plus(2, 2)])])],
             ),
         ],
     )],
@@ -212,13 +195,9 @@ pub const CATA_726t1: Power = at_end_of_your_turn(&[either(
         &[
             destroy(ENEMY_DECK.that(MINION).random()),
             either(
-                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                YOU.herald().this_game().at_least(4),
                 &[give(&[plus(8, 8)])],
-                &[either(
-                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                    &[give(&[plus(4, 4)])],
-                    &[give(&[plus(2, 2)])],
-                )],
+                &[either(YOU.herald().this_game().at_least(2), &[give(&[plus(4, 4)])], &[give(&[plus(2, 2)])])],
             ),
         ],
     )],
@@ -227,13 +206,9 @@ pub const CATA_726t1: Power = at_end_of_your_turn(&[either(
         &[
             destroy(THIS.to_the_right().that(not(&DEAD))),
             either(
-                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                YOU.herald().this_game().at_least(4),
                 &[give(&[plus(8, 8)])],
-                &[either(
-                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                    &[give(&[plus(4, 4)])],
-                    &[give(&[plus(2, 2)])],
-                )],
+                &[either(YOU.herald().this_game().at_least(2), &[give(&[plus(4, 4)])], &[give(&[plus(2, 2)])])],
             ),
         ],
     )],

@@ -23,13 +23,9 @@ pub const CATA_150: Power = abilities(&[colossal(&["CATA_150t", "CATA_150t1"]), 
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_150t - 39a61494.8d4e2837.ea1d8a8e b0ee5181
 pub const CATA_150t: Power = deathrattle(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[deal(8).to(ENEMIES.random())],
-    &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-        &[deal(4).to(ENEMIES.random())],
-        &[deal(2).to(ENEMIES.random())],
-    )],
+    &[either(YOU.herald().this_game().at_least(2), &[deal(4).to(ENEMIES.random())], &[deal(2).to(ENEMIES.random())])],
 )]);
 
 /// # Hand of Ragnaros
@@ -42,13 +38,9 @@ pub const CATA_150t: Power = deathrattle(&[either(
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_150t1 - 39a61494.8d4e2837.ea1d8a8e b0ee5181
 pub const CATA_150t1: Power = deathrattle(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[deal(8).to(ENEMIES.random())],
-    &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-        &[deal(4).to(ENEMIES.random())],
-        &[deal(2).to(ENEMIES.random())],
-    )],
+    &[either(YOU.herald().this_game().at_least(2), &[deal(4).to(ENEMIES.random())], &[deal(2).to(ENEMIES.random())])],
 )]);
 
 /// # Scorching Ravager
@@ -74,13 +66,9 @@ pub const CATA_580: Power = battlecry(&[herald()]);
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_580t - 39a61494.8d4e2837.ea1d8a8e 824a156a
 pub const CATA_580t: Power = deathrattle(&[either(
-    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    YOU.herald().this_game().at_least(4),
     &[deal(8).to(ENEMIES.random())],
-    &[either(
-        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-        &[deal(4).to(ENEMIES.random())],
-        &[deal(2).to(ENEMIES.random())],
-    )],
+    &[either(YOU.herald().this_game().at_least(2), &[deal(4).to(ENEMIES.random())], &[deal(2).to(ENEMIES.random())])],
 )]);
 
 /// # Decimation
@@ -106,9 +94,9 @@ pub const CATA_582e: Power = TODO;
 /// # Erupting Volcano
 /// Location · 3 mana · 3 uses
 /// > Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3 more.
-//~ derived CATA_584 54b25ba1 2cbe7e13.d04df19d 06eeb688
+//~ derived CATA_584 2c7de60f 2cbe7e13.d04df19d 06eeb688
 #[rustfmt::skip]
-pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(school(SpellSchool::Fire))))]);
+pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(YOU.play(school(SpellSchool::Fire)).this_turn().at_least(1))]);
 
 /// # Torch
 /// Spell · Fire · 1 mana

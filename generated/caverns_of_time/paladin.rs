@@ -48,10 +48,10 @@ pub const WON_049: Power = crate::cards::AT_078;
 //~ done WON_051 - f22de4ff.cb89b78a 19eee286.284d09d9
 pub const WON_051: Power = spell(&[
     with_each(YOUR_HAND.that(MINION).random_of(4)),
-    times(1, &[attach("WON_051e").copies(4).to(IT.first(1))]),
-    times(1, &[with_each(IT.first(2)), attach("WON_051e").copies(3).to(IT.last(1))]).when(there_are(2, &IT)),
-    times(1, &[with_each(IT.first(3)), attach("WON_051e").copies(2).to(IT.last(1))]).when(there_are(3, &IT)),
-    times(1, &[attach("WON_051e").to(IT.last(1))]).when(there_are(4, &IT)),
+    repeat(1, &[attach("WON_051e").copies(4).to(IT.first(1))]),
+    repeat(1, &[with_each(IT.first(2)), attach("WON_051e").copies(3).to(IT.last(1))]).when(there_are(2, &IT)),
+    repeat(1, &[with_each(IT.first(3)), attach("WON_051e").copies(2).to(IT.last(1))]).when(there_are(3, &IT)),
+    repeat(1, &[attach("WON_051e").to(IT.last(1))]).when(there_are(4, &IT)),
 ]);
 
 /// # Timeless Blessing
@@ -71,7 +71,7 @@ pub const WON_052: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 /// > **Battlecry: Discover** a location from the FUTURE!
 /// - Makes: Outskirts of Lordaeron [`WON_053t`], Wind Rider Roost [`WON_053t2`], Xenedar [`WON_053t3`], The Nighthold [`WON_053t4`], Valdrakken [`WON_053t5`], Ruins of Korune [`WON_053t6`], Temple of Earth [`WON_053t7`]
 //~ done WON_053 - 6596ac24.37acc425 9a5c2fc0.e2f6f420
-pub const WON_053: Power = battlecry(&[offer(
+pub const WON_053: Power = battlecry(&[discover_then(
     Offer::Cards(&["WON_053t", "WON_053t2", "WON_053t3", "WON_053t4", "WON_053t5", "WON_053t6", "WON_053t7"]),
     &[get(the(IT))],
 )]);

@@ -83,9 +83,9 @@ pub const WON_103e: Power = TODO;
 /// # Witch of the Arch-Thief
 /// Minion · 4 mana · 2/4
 /// > **Battlecry:** Summon a 1/3 Voidwalker with **Taunt**. If your opponent has more minions, repeat.
-//~ derived WON_104 152d7152 581d4d03.c207d13b 77e2e0f2
+//~ derived WON_104 7efa9f81 581d4d03.c207d13b 77e2e0f2
 #[rustfmt::skip]
-pub const WON_104: Power = battlecry(&[summon(card("CS2_065")), repeat(Word::Battlecry, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
+pub const WON_104: Power = battlecry(&[summon(card("CS2_065")), repeat_ability(Word::Battlecry, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
 
 /// # Cho'gall
 /// Minion · 8 mana · 8/8

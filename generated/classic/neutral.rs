@@ -429,9 +429,8 @@ pub const EX1_067: Power = VANILLA;
 ///
 /// In the opponent's turn no minion costs less (recorded).
 //~ done EX1_076 - 565e37de.7d025a56 832b1322.59f140da
-pub const EX1_076: Power = aura(YOUR_HAND.that(MINION))
-    .when(all(&[ON_YOUR_TURN, has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(MINION))]))
-    .gives("EX1_076e");
+pub const EX1_076: Power =
+    aura(YOUR_HAND.that(MINION)).when(all(&[ON_YOUR_TURN, YOU.play(MINION).this_turn().never()])).gives("EX1_076e");
 
 /// # Pint-Sized Power
 /// Enchantment

@@ -141,7 +141,7 @@ pub const EX1_522: Power = VANILLA;
 /// > **Combo:** Gain +2/+2 for each other card you've played this turn.
 /// - Makes: VanCleef's Vengeance [`EX1_613e`]
 //~ done EX1_613 - dec50fb7.ee88b778 84efabc1.cc127e5a
-pub const EX1_613: Power = combo(&[attach("EX1_613e").times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
+pub const EX1_613: Power = combo(&[attach("EX1_613e").times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # VanCleef's Vengeance
 /// Enchantment

@@ -109,7 +109,7 @@ pub const EX1_316e: Power = abilities(&[enchant(&[plus(4, 4)]), whenever(PLAYERS
 /// - Makes: Worthless Imp [`EX1_317t`]
 //~ done EX1_317 - 3c9c5d15.52150b78 a76f5b0c.63c715e9
 pub const EX1_317: Power =
-    spell(&[times(2, &[either(there_is(&YOUR_DECK.that(DEMON)), &[draw_that(1, DEMON)], &[get(card("EX1_317t"))])])]);
+    spell(&[repeat(2, &[either(there_is(&YOUR_DECK.that(DEMON)), &[draw_that(1, DEMON)], &[get(card("EX1_317t"))])])]);
 
 /// # Worthless Imp
 /// Minion · Demon · 1 mana · 1/1

@@ -54,7 +54,7 @@ pub const CORE_EDR_003: Power =
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 //~ done CORE_ETC_523 - e17beb18.e6f23cf7 2b060b9c
 #[rustfmt::skip]
-pub const CORE_ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
+pub const CORE_ETC_523: Power = aura(THIS).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Nerubian Swarmguard
 /// Minion · Undead · 4 mana · 1/3

@@ -37,7 +37,7 @@ pub const CORE_BAR_313: Power = crate::cards::BAR_313;
 /// Minion · Undead · 6 mana · 4/5
 /// > **Battlecry:** Resurrect your highest-Cost minion that died this game.
 //~ done CORE_CATA_002 - 6052d65c.f99917cf fea86dbd
-pub const CORE_CATA_002: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED).most(COST))]);
+pub const CORE_CATA_002: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).most(COST))]);
 
 /// # Greater Healing Potion
 /// Spell · Holy · 4 mana

@@ -122,7 +122,7 @@ pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 //~ done RLK_085 - b99e26f9.a920d567 a3f00a95.93c84f9b
 pub const RLK_085: Power = battlecry(&[
     spend_all_corpses(),
-    times(
+    repeat(
         1,
         &[either(
             there_are(7, &YOUR_BOARD),

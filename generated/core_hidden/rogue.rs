@@ -193,7 +193,7 @@ pub const CORE_ICC_850: Power = crate::cards::ICC_850;
 /// > **Combo:** Deal damage equal to the number of other cards you've played this turn.
 /// - Reprint of: [`ICC_910`](crate::frozen_throne::rogue::ICC_910)
 //~ done CORE_ICC_910 - ef316f79.76477218 b135b6ab.35e56058
-pub const CORE_ICC_910: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(TARGET)]);
+pub const CORE_ICC_910: Power = combo(&[deal(1).times(YOU.play(CARD).this_turn().other().count()).to(TARGET)]);
 
 /// # Tomb Pillager
 /// Minion · Undead · 4 mana · 6/4

@@ -70,10 +70,10 @@ pub const DMF_223t: Power = VANILLA;
 //~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.b5dce5fb
 pub const DMF_224: Power = spell(&[
     summon(card("BT_036t")).copies(7),
-    store(0, 1).for_each(IT),
+    set_counter(0, 1).for_each(IT),
     later(&after(MINIONS.that(made_by(&THIS)).die()).this_turn().does(&[
-        store(0, 1).times(sum(&[stored(0), fixed(-1)])),
-        summon(card("BT_036t")).copies(7).when(equals(&stored(0), 0)),
+        set_counter(0, 1).times(sum(&[counter_value(0), fixed(-1)])),
+        summon(card("BT_036t")).copies(7).when(equals(&counter_value(0), 0)),
     ])),
 ]);
 
@@ -195,7 +195,7 @@ pub const DMF_249: Power = spell(&[
     attach("DMF_249e").to(IT),
     later(
         &after(YOU.play(is(&IT)))
-            .when(there_are(2, &PLAYED_BY_YOU.that(all(&[is(&IT), among(&CARDS_YOU_PLAYED_THIS_TURN)]))))
+            .when(there_are(2, &PLAYED_BY_YOU.that(all(&[is(&IT), among(&YOU.play(CARD).this_turn())]))))
             .once_a_turn()
             .does(&[draw(2)]),
     ),

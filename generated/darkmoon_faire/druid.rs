@@ -53,8 +53,8 @@ pub const DMF_059: Power = VANILLA;
 /// # Umbral Owl
 /// Minion · Beast · 7 mana · 4/4
 /// > **Rush** Costs (1) less for each spell you've cast this game.
-//~ derived DMF_060 f85197ae b5b9edaa.973dd4ce 569f67d0
-pub const DMF_060: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))]);
+//~ derived DMF_060 bbfc5ad3 b5b9edaa.973dd4ce 569f67d0
+pub const DMF_060: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).this_game().count())]);
 
 /// # Faire Arborist
 /// Minion · 3 mana · 2/2
@@ -178,8 +178,8 @@ pub const DMF_734e: Power = deathrattle(&[summon(card("DMF_734"))]);
 /// - Makes: Spirit Path [`YOP_024t`]
 //~ done YOP_024 - 2f198b86.c802f2da ab8d348f.c3d16802.65c8b6b5
 pub const YOP_024: Power = spell(&[
-    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(2),
-    make(card("YOP_024t")),
+    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(2),
+    create_aside(card("YOP_024t")),
     choose_from(
         OFFERED,
         &[either(

@@ -21,9 +21,9 @@ pub const DMF_083t: Power = VANILLA;
 /// # Jewel of N'Zoth
 /// Spell · 8 mana
 /// > Summon three friendly **Deathrattle** minions that died this game.
-//~ derived DMF_084 e8577bd0 93b14068.a3ba22cf cce54097
+//~ derived DMF_084 45a4be2d 93b14068.a3ba22cf cce54097
 pub const DMF_084: Power =
-    spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).copies(3)]);
+    spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).copies(3)]);
 
 /// # Darkmoon Tonk
 /// Minion · Mech · 7 mana · 8/5
@@ -35,9 +35,9 @@ pub const DMF_085: Power = deathrattle(&[deal(2).to(ENEMIES.random()).repeated(4
 /// Spell · 3 mana
 /// > Summon a 3/3 Strider. Repeat for each **Secret** you control.
 /// - Makes: Darkmoon Strider [`DMF_086e`]
-//~ derived DMF_086 5ea47780 82ede6d1.b63d15d9 9fdb2289.03f0177a
+//~ derived DMF_086 1f779fbf 82ede6d1.b63d15d9 9fdb2289.03f0177a
 pub const DMF_086: Power =
-    spell(&[summon(card("DMF_086e")), times(1, &[summon(card("DMF_086e"))]).for_each(YOUR_SECRETS.that(SECRET))]);
+    spell(&[summon(card("DMF_086e")), repeat(1, &[summon(card("DMF_086e"))]).for_each(YOUR_SECRETS.that(SECRET))]);
 
 /// # Darkmoon Strider
 /// Minion · Beast · 3 mana · 3/3
@@ -54,9 +54,9 @@ pub const DMF_087: Power =
 /// # Rinling's Rifle
 /// Weapon · 4 mana · 2/2 durability
 /// > After your hero attacks, **Discover** a **Secret** and cast it.
-//~ derived DMF_088 bf2d4130 24215602.ade7072a 8650f3f4
+//~ derived DMF_088 698cb4b9 24215602.ade7072a 8650f3f4
 pub const DMF_088: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
+    after(YOUR_HERO.attack(CARD)).then(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Maxima Blastenheimer
 /// Minion · 6 mana · 4/4

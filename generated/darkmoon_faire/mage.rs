@@ -35,8 +35,7 @@ pub const DMF_101t: Power = battlecry(&[deal(12).to(A_MINION)]);
 /// > The first **Secret** you play each turn costs (1).
 /// - Makes: Special Discount [`DMF_102e`]
 //~ done DMF_102 - 5656a6e3.55ec4965 db7952dd.cf73aeb6
-pub const DMF_102: Power =
-    aura(YOUR_HAND.that(SECRET)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SECRET))).gives("DMF_102e");
+pub const DMF_102: Power = aura(YOUR_HAND.that(SECRET)).when(YOU.play(SECRET).this_turn().never()).gives("DMF_102e");
 
 /// # Special Discount
 /// Enchantment
@@ -54,9 +53,9 @@ pub const DMF_103: Power = spell(&[deal(10).split_among(ENEMIES)]);
 /// Spell · Fire · 8 mana
 /// > Summon an 8/8 Elemental. Repeat for each Elemental you played last turn.
 /// - Makes: Exploding Sparkler [`DMF_104t`]
-//~ derived DMF_104 d934f91e 4e9366fb.cd98a85e fa4419f0.901222e8
+//~ derived DMF_104 3f00547c 4e9366fb.cd98a85e fa4419f0.901222e8
 #[rustfmt::skip]
-pub const DMF_104: Power = spell(&[summon(card("DMF_104t")), times(1, &[summon(card("DMF_104t"))]).times(count_of(past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
+pub const DMF_104: Power = spell(&[summon(card("DMF_104t")), repeat(1, &[summon(card("DMF_104t"))]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Exploding Sparkler
 /// Minion · Elemental · 8 mana · 8/8
@@ -67,16 +66,16 @@ pub const DMF_104t: Power = VANILLA;
 /// Spell · 4 mana
 /// > **Discover** a **Secret** and cast it. **Corrupt: Discover** 2 instead.
 /// - Makes: Ring Toss [`DMF_105t`]
-//~ derived DMF_105 b27b59cf 38d1d3b0.3ff7b12b e989bf44.fba776ed
-pub const DMF_105: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
+//~ derived DMF_105 5b8e3ace 38d1d3b0.3ff7b12b e989bf44.fba776ed
+pub const DMF_105: Power = spell(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Ring Toss
 /// Spell · 4 mana
 /// > **Corrupted Discover** 2 **Secrets** and cast them.
 //~ done DMF_105t - 38d1d3b0.5eac5b99 e989bf44
 pub const DMF_105t: Power = spell(&[
-    offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]),
-    offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]),
+    discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]),
+    discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]),
 ]);
 
 /// # Occult Conjurer
@@ -89,9 +88,8 @@ pub const DMF_106: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YO
 /// Spell · 3 mana
 /// > **Secret:** If you didn't take any damage during your opponent's turn, draw 3 cards.
 //~ done DMF_107 - 82ede6d1.55b7cdd3 d40ccdfa
-pub const DMF_107: Power = whenever(OPPONENT.turn_end())
-    .when(has_not_done(&past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)))
-    .then(&[draw(3)]);
+pub const DMF_107: Power =
+    whenever(OPPONENT.turn_end()).when(YOUR_HERO.takes_damage(CARD).this_turn().never()).then(&[draw(3)]);
 
 /// # Deck of Lunacy
 /// Spell · 2 mana
@@ -101,9 +99,9 @@ pub const DMF_107: Power = whenever(OPPONENT.turn_end())
 pub const DMF_108: Power = spell(&[each(
     YOUR_DECK.that(SPELL),
     &[
-        store(0, 1).times(COST.of(THAT)),
+        set_counter(0, 1).times(COST.of(THAT)),
         transform(THAT, costing(SPELL, 3, COST.of(THAT))),
-        attach("DMF_108e").times(stored(0)).to(THAT),
+        attach("DMF_108e").times(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -118,10 +116,8 @@ pub const DMF_108e: Power = enchant(&[COST.set(1).times(X)]);
 /// > **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*
 /// - Numbers: {0} = 1
 //~ done DMF_109 - 73fb5380.d6caa923.eae7e889 633d836d
-pub const DMF_109: Power = abilities(&[
-    battlecry(&[draw(1).times(ITS_NUMBER)]),
-    improved(count_of(past(Side::Friendly, Deed::Revealed, Window::ThisGame))),
-]);
+pub const DMF_109: Power =
+    abilities(&[battlecry(&[draw(1).times(ITS_NUMBER)]), improved(YOU.reveals(CARD).this_game().count())]);
 
 /// # Keywarden Ivory
 /// Minion · 5 mana · 4/5

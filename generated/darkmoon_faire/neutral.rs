@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 9 mana · 5/7
 /// > **Battlecry:** Resurrect a friendly minion of each minion type.
 //~ done DMF_002 - 75390a00.a2405aa3 f44e4c4f
-pub const DMF_002: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(7, By::Race))]);
+pub const DMF_002: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(7, By::Race))]);
 
 /// # Yogg-Saron, Master of Fate
 /// Minion · 10 mana · 7/5
@@ -25,14 +25,14 @@ pub const DMF_004: Power = battlecry(&[either(
     &[cast(card("DMF_004t6"))],
     &[cast(one_of(&["DMF_004t1", "DMF_004t2", "DMF_004t3", "DMF_004t4", "DMF_004t5"]))],
 )])
-.when(has_done(10, &SPELLS_YOU_CAST));
+.when(YOU.cast(SPELL).this_game().at_least(10));
 
 /// # Mysterybox
 /// Spell · 0 mana
 /// > Cast a random spell for every spell you've cast this game *(targets chosen randomly*).
 /// - Makes: Prizes! [`DMF_004t1e`]
 //~ done DMF_004t1 - 3e8f9d5a.9cd68263 24b183fc.cd17338f
-pub const DMF_004t1: Power = spell(&[cast(random(SPELL)).times(count_of(SPELLS_YOU_CAST))]);
+pub const DMF_004t1: Power = spell(&[cast(random(SPELL)).times(YOU.cast(SPELL).this_game().count())]);
 
 /// # Prizes!
 /// Enchantment
@@ -91,9 +91,9 @@ pub const DMF_044: Power = VANILLA;
 /// # Gyreworm
 /// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage.
-//~ derived DMF_062 8917bea4 64584617.f713cecb 299b76c3
+//~ derived DMF_062 e2484ba0 64584617.f713cecb 299b76c3
 #[rustfmt::skip]
-pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Banana Vendor
 /// Minion · 3 mana · 2/4
@@ -283,7 +283,7 @@ pub const DMF_124: Power = corrupt("DMF_124t");
 //~ done DMF_124t - 0292eb41.16a85c12 284c0f76
 pub const DMF_124t: Power = whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS)))))
     .in_hand()
-    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding)))
+    .when(YOU.play(CARD).while_holding_this().at_least(1))
     .then(&[give(&[plus(1, 1)])]);
 
 /// # Safety Inspector
@@ -324,7 +324,7 @@ pub const DMF_174t: Power = battlecry(&[deal(4).to(TARGET)]);
 /// - Makes: Corruption [`DMF_188t`], True Corruption [`DMF_188e`], Corruption of Y'Shaarj [`DMF_188e2`]
 //~ done DMF_188 - 35a233d2.701b9843 b6adbdd6.daaaebf4
 pub const DMF_188: Power =
-    battlecry(&[get(each_past(CARDS_YOU_PLAYED.that(with(GameTag::CORRUPTED_CARD)))), attach("DMF_188e2").to(IT)]);
+    battlecry(&[get(each_past(YOU.play(with(GameTag::CORRUPTED_CARD)).this_game())), attach("DMF_188e2").to(IT)]);
 
 /// # True Corruption
 /// Enchantment
@@ -397,16 +397,12 @@ pub const DMF_254: Power = abilities(&[
 ]);
 
 /// The pieces that you have cast this game.
-const PIECES: Past = past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-    named("DMF_254t3"),
-    named("DMF_254t4"),
-    named("DMF_254t5"),
-    named("DMF_254t7"),
-]));
+const PIECES: Past =
+    YOU.cast(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")])).this_game();
 
 /// The piece that makes four different ones shuffles C'Thun into the deck.
 const AFTER_THE_LAST_PIECE: Effect = shuffle(card("DMF_254"))
-    .when(all(&[has_done_different(4, By::Name, &PIECES), not(&has_done_different(4, By::Name, &PIECES.other()))]));
+    .when(all(&[PIECES.at_least_different(4, By::Name), not(&PIECES.other().at_least_different(4, By::Name))]));
 
 /// # Eye of C'Thun
 /// Spell · 5 mana

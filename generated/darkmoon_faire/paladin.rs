@@ -140,7 +140,7 @@ pub const YOP_005t: Power = VANILLA;
 /// - Classes: Paladin, Priest
 //~ done YOP_009 - f22de4ff.c3120fa8 51cdc993.775062dd
 #[rustfmt::skip]
-pub const YOP_009: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(1)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(2)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(3))))]);
+pub const YOP_009: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game()))]);
 
 /// # Imprisoned Celestial
 /// Minion · Beast · 3 mana · 4/5

@@ -151,7 +151,7 @@ pub const DMF_187e: Power = enchant(&[cost_less(1)]);
 pub const YOP_006: Power = spell(&[
     with_each(AN_ENEMY_MINION),
     remember(IT),
-    times(
+    repeat(
         30,
         &[if_(
             there_is_no(&REMEMBERED.that(DEAD)),

@@ -88,7 +88,7 @@ pub const DMF_515: Power = abilities(&[spell(&[draw_that(1, SPELL)]), combo(&[dr
 /// > **Battlecry: Discover** a card in your deck and draw all copies of it.
 //~ done DMF_516 - 730ec192.8efc743f cfa6ad72
 pub const DMF_516: Power =
-    battlecry(&[offer(Offer::Entities(YOUR_DECK), &[get(the(YOUR_DECK.that(Condition::SharesName(&IT))))])]);
+    battlecry(&[discover_then(Offer::Entities(YOUR_DECK), &[get(the(YOUR_DECK.that(Condition::SharesName(&IT))))])]);
 
 /// # Sweet Tooth
 /// Minion · 2 mana · 3/2
@@ -114,8 +114,8 @@ pub const DMF_518: Power =
 /// Minion · Pirate · 1 mana · 2/1
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 /// - Makes: [`DMF_519_COPY`](crate::whizbang::rogue::DMF_519_COPY)
-//~ derived DMF_519 2288450b 412e6741.9040867c f4d35c03.dce3fa59
-pub const DMF_519: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);
+//~ derived DMF_519 860443b0 412e6741.9040867c f4d35c03.dce3fa59
+pub const DMF_519: Power = combo(&[deal(1).times(YOU.play(CARD).this_turn().other().count()).to(A_MINION)]);
 
 /// # Nitroboost Poison
 /// Spell · Nature · 2 mana
@@ -151,5 +151,5 @@ pub const YOP_016: Power =
 /// - Makes: [`EX1_014t`](crate::classic::neutral::EX1_014t)
 //~ done YOP_017 - 7846e7ae.e71672ee 87ad7533.9883a724
 pub const YOP_017: Power = whenever(OPPONENT.draw(CARD))
-    .when(equals(&count_of(past(Side::Enemy, Deed::Drawn, Window::UpToThat)), 2))
+    .when(equals(&OPPONENT.draw(CARD).this_turn_up_to_that().count(), 2))
     .then(&[transform(THAT, card("EX1_014t"))]);

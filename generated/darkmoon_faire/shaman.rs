@@ -79,9 +79,9 @@ pub const DMF_705e: Power = enchant(&[plus(1, 1)]);
 /// Spell · 2 mana
 /// > Summon a 3/2 Duelist. If your hero attacked this turn, summon another.
 /// - Makes: Duelist [`DMF_703t2`], Pavilion Duelist [`DMF_706t`]
-//~ derived DMF_706 63fcfa45 7846e7ae.ef6e894c 586bf8b9.03ddce17
+//~ derived DMF_706 e5c0fbb3 7846e7ae.ef6e894c 586bf8b9.03ddce17
 #[rustfmt::skip]
-pub const DMF_706: Power = spell(&[summon(card("DMF_706t")), summon(card("DMF_706t")).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)))]);
+pub const DMF_706: Power = spell(&[summon(card("DMF_706t")), summon(card("DMF_706t")).when(YOUR_HERO.attack(CARD).this_turn().at_least(1))]);
 
 /// # Pavilion Duelist
 /// Minion · 2 mana · 3/2

@@ -116,10 +116,10 @@ pub const DMF_533t: Power = VANILLA;
 pub const DMF_534: Power = spell(&[each(
     YOUR_DECK.that(MINION),
     &[
-        store(0, 1).times(COST.of(THAT)),
-        store(1, 1).times(ATTACK.of(THAT)),
-        attach("DMF_534e").times(stored(0)).to(THAT),
-        attach("DMF_534e2").times(stored(1)).to(THAT),
+        set_counter(0, 1).times(COST.of(THAT)),
+        set_counter(1, 1).times(ATTACK.of(THAT)),
+        attach("DMF_534e").times(counter_value(0)).to(THAT),
+        attach("DMF_534e2").times(counter_value(1)).to(THAT),
     ],
 )]);
 

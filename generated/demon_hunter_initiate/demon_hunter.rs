@@ -92,7 +92,7 @@ pub const BT_416e: Power = enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost_less(
 /// Spell · Shadow · 1 mana
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
 //~ done BT_427 - ca4a4f53.ae470672 46b8c6f1
-pub const BT_427: Power = spell(&[draw(1).times(count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
+pub const BT_427: Power = spell(&[draw(1).times(FRIENDLY_MINIONS.die().this_turn().count())]);
 
 /// # Nethrandamus
 /// Minion · Dragon · 9 mana · 8/8

@@ -18,7 +18,7 @@ pub const DRG_102: Power = battlecry(&[discover(DRAGON)]);
 //~ done DRG_104 - 4021da37.a2600c1b 1b9a4c7d.f9f7bc8a
 pub const DRG_104: Power = abilities(&[
     after(YOU.cast(SPELL)).every(3).then(&[summon(card("DRG_104t2"))]),
-    whenever(PLAYERS.turn_start()).then(&[store(1, 0)]),
+    whenever(PLAYERS.turn_start()).then(&[set_counter(1, 0)]),
 ]);
 
 /// # Snow Elemental
@@ -43,14 +43,14 @@ pub const DRG_107: Power = deathrattle(&[get(card("EX1_277"))]);
 /// Minion · Elemental · 8 mana · 8/8
 /// > Costs (1) less for each card you've played this game that didn't start in your deck.
 //~ done DRG_109 - 94a348eb.35049aed f528e39f
-pub const DRG_109: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(not(&STARTED_IN_DECK))))]);
+pub const DRG_109: Power = costs(&[cost_less(1).times(YOU.play(not(&STARTED_IN_DECK)).this_game().count())]);
 
 /// # Malygos, Aspect of Magic
 /// Minion · Dragon · 5 mana · 2/8
 /// > **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
 /// - Makes: Malygos's Intellect [`DRG_270t1`], Malygos's Missiles [`DRG_270t11`], Malygos's Tome [`DRG_270t2`], Malygos's Explosion [`DRG_270t4`], Malygos's Nova [`DRG_270t5`], Malygos's Polymorph [`DRG_270t6`], Malygos's Flamestrike [`DRG_270t7`], Malygos's Frostbolt [`DRG_270t8`], Malygos's Fireball [`DRG_270t9`]
 //~ done DRG_270 - cbbf6a46.e1c2d04f 86cd84be.d67615f3
-pub const DRG_270: Power = battlecry(&[offer(
+pub const DRG_270: Power = battlecry(&[discover_then(
     Offer::Cards(&[
         "DRG_270t1",
         "DRG_270t2",
@@ -178,11 +178,7 @@ pub const DRG_323t: Power = VANILLA;
 pub const DRG_324: Power = quest(
     Goal::Each,
     &[
-        YOU.that(is_at_least(
-            &turns_in_a_row(past(Side::Friendly, Deed::Played, Window::SincePlayed).that(ELEMENTAL)),
-            2,
-        ))
-        .play(ELEMENTAL),
+        YOU.that(is_at_least(&YOU.play(ELEMENTAL).since_this_was_played().turns_in_a_row(), 2)).play(ELEMENTAL),
         YOU.play(ELEMENTAL),
     ],
 )

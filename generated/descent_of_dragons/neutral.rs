@@ -283,7 +283,7 @@ pub const DRG_084e: Power = TODO;
 /// - Makes: What's in the Egg? [`DRG_086e`]
 //~ done DRG_086 - 647f97e3.0d3b3c5c 7c6defdd.5734a94d
 pub const DRG_086: Power = abilities(&[
-    battlecry(&[offer(Offer::Pool(all(&[MINION, DRAGON]), Classes::Own), &[keep(the(IT), THIS)])]),
+    battlecry(&[discover_then(Offer::Pool(all(&[MINION, DRAGON]), Classes::Own), &[set_aside(the(IT), THIS)])]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 

@@ -115,11 +115,9 @@ pub const DRG_235e: Power = abilities(&[enchant(&[plus(3, 3)]), deathrattle(TALR
 ///
 /// No source: the turn is one of the opponent's.
 //~ done DRG_258 - 7846e7ae.f9f512ec ba7cab55.ee4dd390
-pub const DRG_258: Power = quest(
-    Goal::Times(1),
-    &[OPPONENT.that(has_not_done(&past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn))).turn_end()],
-)
-.reward(&[summon(card("DRG_258t"))]);
+pub const DRG_258: Power =
+    quest(Goal::Times(1), &[OPPONENT.that(YOUR_HERO.takes_damage(CARD).this_turn().never()).turn_end()])
+        .reward(&[summon(card("DRG_258t"))]);
 
 /// # Indomitable Champion
 /// Minion · 4 mana · 3/6
@@ -137,5 +135,5 @@ pub const DRG_258t: Power = VANILLA;
 //~ done DRG_309 - dd73bed5.a5d9b7aa 93e11838
 pub const DRG_309: Power = battlecry(&[each(
     PLAYERS,
-    &[times(10, &[empty_crystals(1).for_(IT).when(there_is(&IT.that(MANA_CRYSTALS.at_most(9))))])],
+    &[repeat(10, &[empty_crystals(1).for_(IT).when(there_is(&IT.that(MANA_CRYSTALS.at_most(9))))])],
 )]);

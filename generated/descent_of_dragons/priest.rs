@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** Play all cards your opponent played last turn.
 //~ done DRG_090 - 14275ff1.913bfb22 d9373855
-pub const DRG_090: Power = battlecry(&[make(each_past(past(Side::Enemy, Deed::Played, Window::LastTurn))), play(IT)]);
+pub const DRG_090: Power = battlecry(&[create_aside(each_past(OPPONENT.play(CARD).last_turn())), play(IT)]);
 
 /// # Time Rip
 /// Spell · 5 mana
@@ -21,8 +21,8 @@ pub const DRG_246: Power = spell(&[destroy(A_MINION), invoke()]);
 /// Minion · Dragon · 4 mana · 3/6
 /// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
 /// - Makes: Draconic Fate [`DRG_300e`]
-//~ derived DRG_300 b3bca295 98be8c9d.4ac854ca e4c85650.d17c4e62
-pub const DRG_300: Power = battlecry(&[attach("DRG_300e").to(YOUR_HAND)]).when(has_done(2, &TIMES_INVOKED));
+//~ derived DRG_300 5419c15a 98be8c9d.4ac854ca e4c85650.d17c4e62
+pub const DRG_300: Power = battlecry(&[attach("DRG_300e").to(YOUR_HAND)]).when(YOU.invoke().this_game().at_least(2));
 
 /// # Draconic Fate
 /// Enchantment
@@ -72,10 +72,10 @@ pub const DRG_304: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS)]).when(there_
 pub const DRG_306: Power = battlecry(&[if_(
     there_is(&ENEMY_HAND),
     &[
-        make(copy_of(ENEMY_HAND.random())),
+        create_aside(copy_of(ENEMY_HAND.random())),
         remember(IT),
-        make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-        make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
         choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
         remove(OFFERED),
     ],
@@ -94,7 +94,7 @@ pub const DRG_307: Power =
 /// - Makes: Shadowborn [`DRG_308e`]
 //~ done DRG_308 - 05878c57.c3f66b2f 8b0a1fd3.7caacadd
 pub const DRG_308: Power = abilities(&[
-    battlecry(&[with_each(AN_ENEMY_MINION), make(copy_of(TARGET)), keep(the(IT), THIS)]),
+    battlecry(&[with_each(AN_ENEMY_MINION), create_aside(copy_of(TARGET)), set_aside(the(IT), THIS)]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
@@ -109,16 +109,20 @@ pub const DRG_308e: Power = TODO;
 /// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
 /// - Makes: [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5), Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
 //~ done DRG_660 - 7c911c2c.bf09f540 3038fd76.771d9644
-pub const DRG_660: Power =
-    abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random())]), becomes(has_done(2, &TIMES_INVOKED), "DRG_660t2")]);
+pub const DRG_660: Power = abilities(&[
+    battlecry(&[destroy(ENEMY_MINIONS.random())]),
+    becomes(YOU.invoke().this_game().at_least(2), "DRG_660t2"),
+]);
 
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 2 random enemy minions. *(@)*
 /// - Makes: [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
 //~ done DRG_660t2 - 7c911c2c.6a6f6a12 faafd0c7.7ee2d07b
-pub const DRG_660t2: Power =
-    abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random_of(2))]), becomes(has_done(4, &TIMES_INVOKED), "DRG_660t3")]);
+pub const DRG_660t2: Power = abilities(&[
+    battlecry(&[destroy(ENEMY_MINIONS.random_of(2))]),
+    becomes(YOU.invoke().this_game().at_least(4), "DRG_660t3"),
+]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor

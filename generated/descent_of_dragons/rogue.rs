@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 /// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived DRG_027 9f9ccf0b e3939604.d18ad7ec 102e99d6.5b7621c6
-pub const DRG_027: Power = battlecry(&[get(card("GAME_005")).copies(3)]).when(has_done(2, &TIMES_INVOKED));
+//~ derived DRG_027 80ac23e6 e3939604.d18ad7ec 102e99d6.5b7621c6
+pub const DRG_027: Power = battlecry(&[get(card("GAME_005")).copies(3)]).when(YOU.invoke().this_game().at_least(2));
 
 /// # Dragon's Hoard
 /// Spell · 1 mana
@@ -102,8 +102,10 @@ pub const DRG_247: Power = spell(&[deal(3).to(TARGET.that(UNDAMAGED)), invoke()]
 /// > **Battlecry:** Draw 1 card. It costs (0). *(@)*
 /// - Makes: [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2), Galakrond, the Apocalypse [`DRG_610t2`], Galakrond, Azeroth's End [`DRG_610t3`], Galakrond's Wonder [`DRG_610e`]
 //~ done DRG_610 - 7c911c2c.466ecbc4 21b488e8.06651e5d
-pub const DRG_610: Power =
-    abilities(&[battlecry(&[draw(1), attach("DRG_610e").to(IT)]), becomes(has_done(2, &TIMES_INVOKED), "DRG_610t2")]);
+pub const DRG_610: Power = abilities(&[
+    battlecry(&[draw(1), attach("DRG_610e").to(IT)]),
+    becomes(YOU.invoke().this_game().at_least(2), "DRG_610t2"),
+]);
 
 /// # Galakrond's Wonder
 /// Enchantment
@@ -116,8 +118,10 @@ pub const DRG_610e: Power = enchant(&[cost(0)]);
 /// > **Battlecry:** Draw 2 cards. They cost (0). *(@)*
 /// - Makes: [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2)
 //~ done DRG_610t2 - 7c911c2c.d0577a00 faafd0c7.6149fe6e
-pub const DRG_610t2: Power =
-    abilities(&[battlecry(&[draw(2), attach("DRG_610e").to(IT)]), becomes(has_done(4, &TIMES_INVOKED), "DRG_610t3")]);
+pub const DRG_610t2: Power = abilities(&[
+    battlecry(&[draw(2), attach("DRG_610e").to(IT)]),
+    becomes(YOU.invoke().this_game().at_least(4), "DRG_610t3"),
+]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor

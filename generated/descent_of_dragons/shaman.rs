@@ -68,9 +68,9 @@ pub const DRG_216e: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · 5 mana
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
 /// - Makes: Spirit Wolf [`DRG_217t`], Galakrond's Power [`DRG_217e`]
-//~ derived DRG_217 71141a7d 36b694de.0bbe0856 49be341e.dc93978e
+//~ derived DRG_217 1a42f9f2 36b694de.0bbe0856 49be341e.dc93978e
 pub const DRG_217: Power =
-    spell(&[summon(card("DRG_217t")).copies(2), attach("DRG_217e").to(IT).when(has_done(2, &TIMES_INVOKED))]);
+    spell(&[summon(card("DRG_217t")).copies(2), attach("DRG_217e").to(IT).when(YOU.invoke().this_game().at_least(2))]);
 
 /// # Galakrond's Power
 /// Enchantment
@@ -140,16 +140,20 @@ pub const DRG_248: Power = spell(&[freeze(AN_ENEMY), invoke()]);
 /// > **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
 /// - Makes: [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4), Galakrond, the Apocalypse [`DRG_620t2`], Galakrond, Azeroth's End [`DRG_620t3`], Brewing Storm [`DRG_620t4`], Living Storm [`DRG_620t5`], Raging Storm [`DRG_620t6`]
 //~ done DRG_620 - 7c911c2c.89b8ff5c 8d8ce0db.11496f7f
-pub const DRG_620: Power =
-    abilities(&[battlecry(&[summon(card("DRG_620t4")).copies(2)]), becomes(has_done(2, &TIMES_INVOKED), "DRG_620t2")]);
+pub const DRG_620: Power = abilities(&[
+    battlecry(&[summon(card("DRG_620t4")).copies(2)]),
+    becomes(YOU.invoke().this_game().at_least(2), "DRG_620t2"),
+]);
 
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 4/4 Storms with **Rush**. *(@)*
 /// - Makes: [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
 //~ done DRG_620t2 - 7c911c2c.993f301f faafd0c7.25183ec7
-pub const DRG_620t2: Power =
-    abilities(&[battlecry(&[summon(card("DRG_620t5")).copies(2)]), becomes(has_done(4, &TIMES_INVOKED), "DRG_620t3")]);
+pub const DRG_620t2: Power = abilities(&[
+    battlecry(&[summon(card("DRG_620t5")).copies(2)]),
+    becomes(YOU.invoke().this_game().at_least(4), "DRG_620t3"),
+]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor

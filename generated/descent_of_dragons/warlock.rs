@@ -27,15 +27,15 @@ pub const DRG_202e: Power = TODO;
 /// # Veiled Worshipper
 /// Minion · Undead · 4 mana · 5/4
 /// > **Battlecry:** If you've **Invoked** twice, draw 3 cards.
-//~ derived DRG_203 9840c1b8 ca439a9a.13a9944a bc4464cc
-pub const DRG_203: Power = battlecry(&[draw(3)]).when(has_done(2, &TIMES_INVOKED));
+//~ derived DRG_203 47fb9aa5 ca439a9a.13a9944a bc4464cc
+pub const DRG_203: Power = battlecry(&[draw(3)]).when(YOU.invoke().this_game().at_least(2));
 
 /// # Dark Skies
 /// Spell · Fel · 3 mana
 /// > Deal $1 damage to a random minion. Repeat for each card in your hand.
-//~ derived DRG_204 7a5c5eb7 d86badf2.eb7e2ee4 ed0654f6
+//~ derived DRG_204 419db6c3 d86badf2.eb7e2ee4 ed0654f6
 pub const DRG_204: Power =
-    spell(&[deal(1).to(MINIONS.random()), times(1, &[deal(1).to(MINIONS.random())]).for_each(YOUR_HAND)]);
+    spell(&[deal(1).to(MINIONS.random()), repeat(1, &[deal(1).to(MINIONS.random())]).for_each(YOUR_HAND)]);
 
 /// # Nether Breath
 /// Spell · Fel · 2 mana
@@ -112,7 +112,7 @@ pub const DRG_250e: Power = enchant(&[ATTACK.plus(1)]);
 //~ done DRG_600 - 7c911c2c.08c4174b 9ff88326.396bbf9b
 pub const DRG_600: Power = abilities(&[
     battlecry(&[summon(random(all(&[MINION, DEMON])))]),
-    becomes(has_done(2, &TIMES_INVOKED), "DRG_600t2"),
+    becomes(YOU.invoke().this_game().at_least(2), "DRG_600t2"),
 ]);
 
 /// # Galakrond, the Apocalypse
@@ -122,7 +122,7 @@ pub const DRG_600: Power = abilities(&[
 //~ done DRG_600t2 - 7c911c2c.1ec51089 faafd0c7.c2995279
 pub const DRG_600t2: Power = abilities(&[
     battlecry(&[summon(random(all(&[MINION, DEMON]))).copies(2)]),
-    becomes(has_done(4, &TIMES_INVOKED), "DRG_600t3"),
+    becomes(YOU.invoke().this_game().at_least(4), "DRG_600t3"),
 ]);
 
 /// # Galakrond, Azeroth's End

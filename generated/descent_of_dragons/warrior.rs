@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Scion of Ruin
 /// Minion · Dragon · 3 mana · 3/2
 /// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
-//~ derived DRG_019 d7fa63cf 4e40c0cb.6e363b00 25bca4a0
-pub const DRG_019: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(has_done(2, &TIMES_INVOKED));
+//~ derived DRG_019 37e52f16 4e40c0cb.6e363b00 25bca4a0
+pub const DRG_019: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(YOU.invoke().this_game().at_least(2));
 
 /// # EVIL Quartermaster
 /// Minion · 3 mana · 2/3
@@ -108,7 +108,7 @@ pub const DRG_500: Power = spell(&[deal(5).to(A_MINION), armor(5).when(there_is(
 //~ done DRG_650 - 7c911c2c.74b3cdec 4640af92.0bf82512
 pub const DRG_650: Power = abilities(&[
     battlecry(&[draw_that(1, MINION), attach("DRG_650e").to(IT)]),
-    becomes(has_done(2, &TIMES_INVOKED), "DRG_650t2"),
+    becomes(YOU.invoke().this_game().at_least(2), "DRG_650t2"),
 ]);
 
 /// # Galakrond's Strength
@@ -136,7 +136,7 @@ pub const DRG_650e3: Power = enchant(&[plus(4, 4)]);
 //~ done DRG_650t2 - 7c911c2c.5734f30f faafd0c7.104eef62
 pub const DRG_650t2: Power = abilities(&[
     battlecry(&[draw_that(2, MINION), attach("DRG_650e").to(IT)]),
-    becomes(has_done(4, &TIMES_INVOKED), "DRG_650t3"),
+    becomes(YOU.invoke().this_game().at_least(4), "DRG_650t3"),
 ]);
 
 /// # Galakrond, Azeroth's End

@@ -52,7 +52,7 @@ pub const EDR_810t: Power = abilities(&[
 //~ done EDR_811 - ca4a4f53.e2aa2404 3756bd21
 pub const EDR_811: Power = spell(&[either(
     there_is(&YOU.that(CORPSES.at_least(2))),
-    &[offer(Offer::Pool(UNDEAD, Classes::Own), &[dark_gift(IT), get(the(IT)), spend_corpses(2)])],
+    &[discover_then(Offer::Pool(UNDEAD, Classes::Own), &[dark_gift(IT), get(the(IT)), spend_corpses(2)])],
     &[discover(UNDEAD)],
 )]);
 
@@ -190,7 +190,7 @@ const REFORM: &[&[Effect]] = &[
 //~ done EDR_819 - e989cf97.0c26a800 a6dd5e50.abd02c5e
 pub const EDR_819: Power = abilities(&[
     battlecry(&[make_attack(THIS, OTHER_MINIONS)]),
-    whenever(MINIONS.that(DEAD).takes_damage(ITSELF)).then(&[make(copy_of(WHO)), keep(the(IT), THIS)]),
+    whenever(MINIONS.that(DEAD).takes_damage(ITSELF)).then(&[create_aside(copy_of(WHO)), set_aside(the(IT), THIS)]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
@@ -232,7 +232,7 @@ pub const FIR_901t: Power = VANILLA;
 /// - Makes: Tail Smash [`FIR_951t2`], Fiery Chomp [`FIR_951t3`], Lava Wave [`FIR_951t4`], Voracious Appetite [`FIR_951e`]
 //~ done FIR_951 - 76e53057.169db942 e07224bc.3845dea8
 pub const FIR_951: Power =
-    battlecry(&[choose_card(&["FIR_951t2", "FIR_951t3", "FIR_951t4"], &[repeat(Word::Spell, the(IT))])]);
+    battlecry(&[choose_card(&["FIR_951t2", "FIR_951t3", "FIR_951t4"], &[repeat_ability(Word::Spell, the(IT))])]);
 
 /// # Voracious Appetite
 /// Enchantment

@@ -25,12 +25,12 @@ pub const EDR_421: Power =
 pub const EDR_493: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
     &[
-        keep(copy_of(THAT), THIS),
-        store(0, 1).times(COST.of(THAT)),
+        set_aside(copy_of(THAT), THIS),
+        set_counter(0, 1).times(COST.of(THAT)),
         transform(THAT, random(all(&[MINION, DEMON]))),
         give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(KEPT)).to(THAT),
         give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(KEPT)).to(THAT),
-        give(&[COST.set(1).times(X)]).times(stored(0)).to(THAT),
+        give(&[COST.set(1).times(X)]).times(counter_value(0)).to(THAT),
         remove(KEPT),
     ],
 )]);
@@ -157,20 +157,21 @@ pub const EDR_890: Power = deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.last
 /// # Ravenous Felhunter
 /// Minion · Demon · 5 mana · 5/3
 /// > **Deathrattle:** Resurrect a friendly **Deathrattle** minion that costs (4) or less. Summon a copy of it.
-//~ derived EDR_891 34526629 d4e2715b.fd1065f4 69aa690a
+//~ derived EDR_891 99d7bb81 d4e2715b.fd1065f4 69aa690a
 #[rustfmt::skip]
-pub const EDR_891: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[with(GameTag::DEATHRATTLE), COST.at_most(4)])))), summon(copy_of(IT))]);
+pub const EDR_891: Power = deathrattle(&[summon(from_past(FRIENDLY_MINIONS.that(all(&[with(GameTag::DEATHRATTLE), COST.at_most(4)])).die().this_game())), summon(copy_of(IT))]);
 
 /// # Ferocious Felbat
 /// Minion · Demon · 7 mana · 7/5
 /// > **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
 //~ done EDR_892 - 13d60132.3024c961 e333db47
 pub const EDR_892: Power = deathrattle(&[
-    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[
-        with(GameTag::DEATHRATTLE),
-        COST.at_least(5),
-        not(&named("EDR_892")),
-    ])))),
+    summon(from_past(
+        FRIENDLY_MINIONS
+            .that(all(&[with(GameTag::DEATHRATTLE), COST.at_least(5), not(&named("EDR_892"))]))
+            .die()
+            .this_game(),
+    )),
     summon(copy_of(IT)),
 ]);
 

@@ -162,7 +162,7 @@ pub const EDR_847e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 //~ done EDR_847p - 4902b083.c14f85d6.eae7e889 0b5356ed.6302a189
 pub const EDR_847p: Power = hero_power(&[
     summon(card("EDR_847pt2")),
-    give(&[become_stats(1, 1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+    give(&[become_stats(1, 1).times(X)]).times(YOU.imbue().this_game().count()).to(IT),
 ]);
 
 /// # Plant Golem
@@ -220,9 +220,9 @@ pub const FIR_907: Power = location(&[
 /// Minion · Beast · 1 mana · 1/2
 /// > **Battlecry:** If you've used your Hero Power this turn, give a friendly minion +1/+2 and **Rush**.
 /// - Makes: Spreading Flames [`FIR_908e3`]
-//~ derived FIR_908 c6119a7e 550deb84.f1a74f4c a39241b0.c9a8e00f
+//~ derived FIR_908 ec76ac97 550deb84.f1a74f4c a39241b0.c9a8e00f
 #[rustfmt::skip]
-pub const FIR_908: Power = battlecry(&[give(&[plus(1, 2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)));
+pub const FIR_908: Power = battlecry(&[give(&[plus(1, 2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION)]).when(YOU.use_hero_power(CARD).this_turn().at_least(1));
 
 /// # Spreading Flames
 /// Enchantment

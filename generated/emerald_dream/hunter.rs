@@ -201,7 +201,7 @@ pub const EDR_481: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 //~ done EDR_850p - 4902b083.63c22b53.eae7e889 2e4331c9.e88d694e
 pub const EDR_850p: Power = hero_power(&[
     with_each(YOUR_HAND.that(BEAST).random()),
-    give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+    give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(YOU.imbue().this_game().count()).to(IT),
 ]);
 
 /// # Playful Pup

@@ -9,14 +9,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Undead · 8 mana · 6/8
 /// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left*!)@ *(Ready!)*
 //~ done EDR_430 - 226e49ca.168e58f7 8e7fd981
-pub const EDR_430: Power = battlecry(&[deal(20).split_among(ENEMIES)]).when(has_done(20, &YOUR_MINIONS_THAT_DIED));
+pub const EDR_430: Power =
+    battlecry(&[deal(20).split_among(ENEMIES)]).when(FRIENDLY_MINIONS.die().this_game().at_least(20));
 
 /// # Q'onzu
 /// Minion · Beast · 3 mana · 3/4
 /// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
 /// - Makes: Tranquil Breeze [`EDR_517A`], Winds of Change [`EDR_517B`]
 //~ done EDR_517 - 22821460.34a9a000 0d4ecb25.92350a50
-pub const EDR_517: Power = battlecry(&[offer(
+pub const EDR_517: Power = battlecry(&[discover_then(
     Offer::Pool(SPELL, Classes::Own),
     &[choose(&[&[get(the(IT))], &[put_on_top(the(IT)).to(OPPONENT)]])],
 )]);
@@ -72,8 +73,8 @@ pub const EDR_804: Power = spell(&[destroy(A_FRIENDLY_MINION.that(named("CS2_231
 /// - Makes: Wisp [`EDR_851t`]
 //~ done EDR_851p - 4902b083.9e9eda7a.eae7e889 eff10c2c.308e0f72
 pub const EDR_851p: Power = hero_power(&[
-    summon(card("EDR_851t")).times(count_of(TIMES_IMBUED)),
-    deal(1).times(count_of(TIMES_IMBUED)).split_among(ENEMIES),
+    summon(card("EDR_851t")).times(YOU.imbue().this_game().count()),
+    deal(1).times(YOU.imbue().this_game().count()).split_among(ENEMIES),
 ]);
 
 /// # Wisp
@@ -134,8 +135,10 @@ pub const EDR_940: Power = abilities(&[at_end_of_your_turn(&[armor(1).times(ITS_
 /// > Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
 /// - Numbers: {0} = 1
 //~ done EDR_941 - 646b5db5.9eca4976.eae7e889 9f7bcf56
-pub const EDR_941: Power =
-    abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]), improved(count_of(YOUR_MINIONS_THAT_DIED))]);
+pub const EDR_941: Power = abilities(&[
+    spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]),
+    improved(FRIENDLY_MINIONS.die().this_game().count()),
+]);
 
 /// # Scorching Winds
 /// Spell · Fire · 3 mana

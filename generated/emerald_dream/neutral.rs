@@ -392,8 +392,8 @@ pub const EDR_780: Power = battlecry(&[
     // Which one it is, the opponent does not see: either is kept with a card, out of the game.
     either(
         chance(50),
-        &[keep(card("SCH_351b"), IT), keep(card("SCH_351a"), THIS)],
-        &[keep(card("SCH_351a"), IT), keep(card("SCH_351b"), THIS)],
+        &[set_aside(card("SCH_351b"), IT), set_aside(card("SCH_351a"), THIS)],
+        &[set_aside(card("SCH_351a"), IT), set_aside(card("SCH_351b"), THIS)],
     ),
 ]);
 
@@ -418,9 +418,8 @@ pub const EDR_800: Power = battlecry(&[imbue()]);
 /// # Naralex, Herald of the Flights
 /// Minion · 7 mana · 7/7
 /// > Your first Dragon each turn costs (1).
-//~ derived EDR_844 b23ec16b 48e5225f.9c7d32f7 b61511be
-pub const EDR_844: Power =
-    aura(YOUR_HAND.that(DRAGON)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(DRAGON))).have(&[cost(1)]);
+//~ derived EDR_844 61545a10 48e5225f.9c7d32f7 b61511be
+pub const EDR_844: Power = aura(YOUR_HAND.that(DRAGON)).when(YOU.play(DRAGON).this_turn().never()).have(&[cost(1)]);
 
 /// # Shaladrassil
 /// Spell · Nature · 8 mana
@@ -516,13 +515,14 @@ pub const EDR_852: Power = battlecry(&[imbue()]);
 /// Minion · Demon · 4 mana · 4/4
 /// > **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
 //~ done EDR_856 - f16771d7.76287565 01881db3
-pub const EDR_856: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(the(IT)), dark_gift(IT)])]);
+pub const EDR_856: Power =
+    battlecry(&[discover_then(Offer::Entities(YOUR_DECK.that(MINION)), &[get(the(IT)), dark_gift(IT)])]);
 
 /// # Resplendent Dreamweaver
 /// Minion · 4 mana · 4/4
 /// > **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
-//~ derived EDR_860 d3edbbd4 16ec05b0.2ee80a7c 91fe7b78
-pub const EDR_860: Power = battlecry(&[deal(4).to(A_MINION)]).when(has_done(2, &TIMES_IMBUED));
+//~ derived EDR_860 d622cf2f 16ec05b0.2ee80a7c 91fe7b78
+pub const EDR_860: Power = battlecry(&[deal(4).to(A_MINION)]).when(YOU.imbue().this_game().at_least(2));
 
 /// # Tranquil Treant
 /// Minion · 2 mana · 2/2
@@ -546,14 +546,14 @@ pub const EDR_873: Power =
 /// The eleven Legendary Wild Gods of the set (@firestone-hs/reference-data).
 //~ done EDR_888 - 89815be2.1d3adb8c 5ba4f880
 pub const EDR_888: Power = battlecry(&[
-    offer(
+    discover_then(
         Offer::Cards(&[
             "EDR_031", "EDR_209", "EDR_259", "EDR_421", "EDR_430", "EDR_471", "EDR_480", "EDR_489", "EDR_527",
             "EDR_819", "EDR_895",
         ]),
         &[get(the(IT))],
     ),
-    give(&[cost(1)]).to(IT).when(has_done(4, &TIMES_IMBUED)),
+    give(&[cost(1)]).to(IT).when(YOU.imbue().this_game().at_least(4)),
 ]);
 
 /// # Petal Peddler
@@ -629,8 +629,8 @@ pub const EDR_COIN2: Power = spell(&[gain_mana(1)]);
 /// Minion · Draenei · 3 mana · 2/3
 /// > **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 /// - Makes: Mana Bloom [`FIR_921e`]
-//~ derived FIR_921 812cc892 a9903813.411656ad efc16f78.efa74db2
-pub const FIR_921: Power = battlecry(&[draw(2)]).when(has_done(2, &TIMES_IMBUED));
+//~ derived FIR_921 8d0596b8 a9903813.411656ad efc16f78.efa74db2
+pub const FIR_921: Power = battlecry(&[draw(2)]).when(YOU.imbue().this_game().at_least(2));
 
 /// # Mana Bloom
 /// Enchantment
@@ -668,12 +668,12 @@ pub const FIR_958: Power = deathrattle(&[either(not(&ON_YOUR_TURN), &[deal(4).to
 pub const FIR_959: Power = abilities(&[
     whenever(THIS.would_take_damage(school(SpellSchool::Fire))).then(&[prevent_damage()]),
     battlecry(&[
-        store(0, 15),
-        times(
+        set_counter(0, 15),
+        repeat(
             15,
             &[
                 cast_at(
-                    random(all(&[school(SpellSchool::Fire), COST.at_least(1), COST.no_more_than(&stored(0))])),
+                    random(all(&[school(SpellSchool::Fire), COST.at_least(1), COST.no_more_than(&counter_value(0))])),
                     ENEMIES,
                 ),
                 improve(-1).times(COST.of(IT)),

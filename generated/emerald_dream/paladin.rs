@@ -107,7 +107,7 @@ pub const EDR_258: Power = aura(YOU).have(&[has_at_least(GameTag::DIVINE_SHIELD_
 //~ done EDR_259 - c55c58c1.de811b87.ea2304e3 a6dc705b.e358bd31
 pub const EDR_259: Power = battlecry(&[if_(
     there_is(&YOUR_HAND.that(SPELL)),
-    &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), keep(the(REMEMBERED), IT)],
+    &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), set_aside(the(REMEMBERED), IT)],
 )]);
 
 /// # Ursol's Aura
@@ -142,7 +142,7 @@ pub const EDR_445p: Power = hero_power(&[shuffle(card("EDR_445pt3")).copies(2)])
 //~ done EDR_445pt3 - 2f198b86.4373c1f8.eae7e889 97f51d36
 pub const EDR_445pt3: Power = abilities(&[
     spell(&[summon(costing(all(&[MINION, DRAGON]), 0, ITS_NUMBER))]),
-    improved(sum(&[count_of(TIMES_IMBUED), fixed(-1)])),
+    improved(sum(&[YOU.imbue().this_game().count(), fixed(-1)])),
 ]);
 
 /// # Goldpetal Drake

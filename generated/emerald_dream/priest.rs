@@ -27,16 +27,19 @@ pub const EDR_449e: Power = TODO;
 ///
 /// A card is playable for the Mana that is left, the discount included. It is offered like a Discover.
 //~ done EDR_449p - 4902b083.509e54df.eae7e889 a77e8e93
-pub const EDR_449p: Power = hero_power(&[offer(
+pub const EDR_449p: Power = hero_power(&[discover_then(
     Offer::Pool(
         all(&[
             any(&[MINION, SPELL]),
             class(CardClass::Priest),
-            COST.no_more_than(&sum(&[MANA.of(YOU), count_of(TIMES_IMBUED)])),
+            COST.no_more_than(&sum(&[MANA.of(YOU), YOU.imbue().this_game().count()])),
         ]),
         Classes::Own,
     ),
-    &[get(the(IT)), give(&[cost_less(1).times(X), has(GameTag::GHOSTLY)]).times(count_of(TIMES_IMBUED)).to(IT)],
+    &[
+        get(the(IT)),
+        give(&[cost_less(1).times(X), has(GameTag::GHOSTLY)]).times(YOU.imbue().this_game().count()).to(IT),
+    ],
 )]);
 
 /// # Wish of the New Moon
@@ -171,8 +174,7 @@ pub const EDR_970e: Power = enchant(&[ATTACK.plus(-2)]).until_your_next_turn();
 /// > **Taunt**, **Lifesteal Battlecry:** If you used your Hero Power this turn, gain +3/+3.
 /// - Makes: Amirdrassil's Agony [`FIR_777e2`]
 //~ done FIR_777 - 70730973.8711c17b b32f68a4.490ad53f
-pub const FIR_777: Power =
-    battlecry(&[attach("FIR_777e2")]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)));
+pub const FIR_777: Power = battlecry(&[attach("FIR_777e2")]).when(YOU.use_hero_power(CARD).this_turn().at_least(1));
 
 /// # Amirdrassil's Agony
 /// Enchantment

@@ -92,12 +92,12 @@ pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// - Makes: Webbed! [`EDR_526e`]
 //~ done EDR_526 - 22fea183.e6d2e2f5.eae7e889 dc8b722b.1d9148c4
 pub const EDR_526: Power = battlecry(&[
-    store(1, 1).times(count_of(CARDS_YOU_PLAYED.that(named("EDR_526")))),
+    set_counter(1, 1).times(YOU.play(named("EDR_526")).this_game().count()),
     each(
         ENEMY_HAND.random_of(10),
         &[if_(
-            is_at_least(&stored(1), 1),
-            &[attach("EDR_526e").to(THAT), store(1, 1).times(sum(&[stored(1), fixed(-1)]))],
+            is_at_least(&counter_value(1), 1),
+            &[attach("EDR_526e").to(THAT), set_counter(1, 1).times(sum(&[counter_value(1), fixed(-1)]))],
         )],
     ),
 ]);
@@ -119,8 +119,8 @@ pub const EDR_527: Power = battlecry(&[get(copy_of(ENEMY_DECK.random_of(12))), g
 /// > **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
 //~ done EDR_528 - 2f198b86.d03ce1ba 8b238d1a
 pub const EDR_528: Power = abilities(&[
-    spell(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT))])]),
-    combo(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[dark_gift(IT), get(the(IT))])]).instead(),
+    spell(&[discover_then(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT))])]),
+    combo(&[discover_then(Offer::Entities(ENEMY_DECK.that(MINION)), &[dark_gift(IT), get(the(IT))])]).instead(),
 ]);
 
 /// # Twisted Webweaver
@@ -128,8 +128,7 @@ pub const EDR_528: Power = abilities(&[
 /// > Whenever you play another minion you've already played, draw a card.
 //~ done EDR_540 - 40a2c733.5d3a7547 047d0a6f
 pub const EDR_540: Power =
-    whenever(YOU.play(all(&[MINION, has_done(2, &CARDS_YOU_PLAYED.that(Condition::SharesName(&THAT)))])))
-        .then(&[draw(1)]);
+    whenever(YOU.play(all(&[MINION, YOU.play(Condition::SharesName(&THAT)).this_game().at_least(2)]))).then(&[draw(1)]);
 
 /// # Harbinger of the Blighted
 /// Minion · 3 mana · 2/3
@@ -146,7 +145,7 @@ pub const EDR_781: Power =
 /// - Makes: Everburning [`FIR_919e`]
 //~ done FIR_919 - a30c20f7.9d32f203 f0cd2d8b.32e81020
 pub const FIR_919: Power = abilities(&[
-    costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]),
+    costs(&[cost_less(1).times(YOU.play(CARD).this_turn().count())]),
     deathrattle(&[attach("FIR_919e").to(YOU)]),
 ]);
 

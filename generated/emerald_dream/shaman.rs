@@ -88,22 +88,23 @@ pub const EDR_234e2: Power = enchant(&[has(GameTag::CANT_PLAY)]).lasts_turns(2);
 /// > **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
 //~ done EDR_238 - 3c6a5243.20b80e92 22b2d5a6
 pub const EDR_238: Power =
-    battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(COST.at_least(8))).different(7, By::Name))]);
+    battlecry(&[summon(each_past(FRIENDLY_MINIONS.that(COST.at_least(8)).die().this_game()).different(7, By::Name))]);
 
 /// # Blessing of the Wind
 /// Hero Power · 2 mana
 /// > Transform a friendly minion into a random one that costs (@) more.
 /// - Numbers: {0} = 1
 //~ done EDR_448p - 4902b083.eb316a65.eae7e889 72640327
-pub const EDR_448p: Power =
-    hero_power(&[transform(A_FRIENDLY_MINION, costing(MINION, 0, sum(&[COST.of(IT), count_of(TIMES_IMBUED)])))]);
+pub const EDR_448p: Power = hero_power(&[transform(
+    A_FRIENDLY_MINION,
+    costing(MINION, 0, sum(&[COST.of(IT), YOU.imbue().this_game().count()])),
+)]);
 
 /// # Glowroot Lure
 /// Minion · 6 mana · 6/6
 /// > **Taunt**. Costs (1) less for each time you used your Hero Power this game.
-//~ derived EDR_477 ab6c44f4 8b4b1bcd.db2c6cad 06778e25
-pub const EDR_477: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroPower, Window::ThisGame)))]);
+//~ derived EDR_477 bcfe3361 8b4b1bcd.db2c6cad 06778e25
+pub const EDR_477: Power = costs(&[cost_less(1).times(YOU.use_hero_power(CARD).this_game().count())]);
 
 /// # Living Garden
 /// Minion · Elemental · 3 mana · 2/4

@@ -121,7 +121,7 @@ pub const EDR_490t: Power = VANILLA;
 /// - Makes: Devoured Soul [`EDR_491e`]
 //~ done EDR_491 - 0296240c.28b90b56 5e3e9128.1ddc43e6
 pub const EDR_491: Power = battlecry(&[
-    make(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(with(GameTag::DEATHRATTLE)))),
+    create_aside(each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_turn())),
     gain_deathrattle_of(IT),
     remove(IT),
 ]);
@@ -142,7 +142,7 @@ pub const EDR_494: Power = abilities(&[
         with_each(YOUR_DECK.that(MINION).random()),
         give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
         give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
-        keep(the(IT), THIS),
+        set_aside(the(IT), THIS),
     ]),
     deathrattle(&[get(the(KEPT))]),
 ]);
@@ -172,7 +172,7 @@ pub const EDR_654e: Power = enchant(&[HEALTH.plus(5)]);
 /// > **Battlecry: Discover** a Demon with a **Dark Gift**. Get a copy of it.
 //~ done FIR_924 - d7ae644b.c42d6f0d df8344b1
 pub const FIR_924: Power =
-    battlecry(&[offer(Offer::Pool(DEMON, Classes::Own), &[dark_gift(IT), get(the(IT)), get(copy_of(IT))])]);
+    battlecry(&[discover_then(Offer::Pool(DEMON, Classes::Own), &[dark_gift(IT), get(the(IT)), get(copy_of(IT))])]);
 
 /// # Conflagrate
 /// Spell · Fire · 1 mana

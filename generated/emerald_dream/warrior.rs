@@ -15,7 +15,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// What hatches is a new copy of the Dragon.
 //~ done EDR_454 - 22c71c9c.970885ff 1cd43e88.cde619f8
 pub const EDR_454: Power =
-    location(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), keep(copy_of(TARGET), IT)]);
+    location(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), set_aside(copy_of(TARGET), IT)]);
 
 /// # Horrible Egg
 /// Minion · 1 mana · 0/2
@@ -26,8 +26,9 @@ pub const EDR_454t: Power = deathrattle(&[summon(copy_of(KEPT))]);
 /// # Succumb to Madness
 /// Spell · 3 mana
 /// > **Discover** a friendly Dragon that died this game. Resummon it.
-//~ derived EDR_455 23d917b1 82ede6d1.5e83ae6f c6705da8
-pub const EDR_455: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(DRAGON)), &[summon(the(IT))])]);
+//~ derived EDR_455 050ccbbd 82ede6d1.5e83ae6f c6705da8
+pub const EDR_455: Power =
+    spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.that(DRAGON).die().this_game()), &[summon(the(IT))])]);
 
 /// # Darkrider
 /// Minion · Demon · 1 mana · 1/1
@@ -59,7 +60,7 @@ pub const EDR_459: Power =
 /// > **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
 //~ done EDR_465 - 44042719.50f1bb68 ce2d2194
 pub const EDR_465: Power = deathrattle(&[
-    summon(random(all(&[MINION, DRAGON]))).times(count_of(YOUR_MINIONS_THAT_DIED.that(named("EDR_465"))))
+    summon(random(all(&[MINION, DRAGON]))).times(FRIENDLY_MINIONS.that(named("EDR_465")).die().this_game().count())
 ]);
 
 /// # Eggbasher

@@ -84,7 +84,7 @@ pub const CATA_EVENT_110t2: Power =
 pub const CATA_EVENT_110t3: Power = spell(&[
     // What it draws does not come to lie beside it.
     with_each(THIS.hand_neighbours().that(ASPECT_ESSENCE)),
-    times(1, &[draw_that(3, SPELL)]),
+    repeat(1, &[draw_that(3, SPELL)]),
     cast(the(IT.that(is(&YOUR_HAND)))),
 ]);
 
@@ -157,7 +157,7 @@ pub const GIFT_99e: Power = TODO;
 pub const JAIL_EVENT_100: Power = battlecry(&[
     offer_rest(Offer::Pool(MINION, Classes::Own), &[with_each(IT)], &[with_each(IT)]),
     remove(OFFERED.random()),
-    make(card("JAIL_EVENT_100t")),
+    create_aside(card("JAIL_EVENT_100t")),
     choose_from(
         OFFERED,
         &[
@@ -181,7 +181,7 @@ pub const TIME_EVENT_300: Power = deathrattle(&[summon(card("CORE_NEW1_021"))]);
 /// > **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
 //~ done TIME_EVENT_301 - 14275ff1.feaf7b67 47965c7f
 #[rustfmt::skip]
-pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), times(1, &[destroy(OTHER_MINIONS.random())]).for_each(YOUR_HAND.that(DRAGON))]);
+pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), repeat(1, &[destroy(OTHER_MINIONS.random())]).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Welcome Home!
 /// Spell · 3 mana
@@ -217,13 +217,13 @@ pub const TIME_EVENT_999t: Power = spell(&[discover_of(SPELL, Classes::Yours)]);
 /// As with Build-A-Beast the first Beast has a text of its own and the second has keywords at most; both cost (5) or less. No source tells which Beasts this card offers.
 //~ done TLC_EVENT_400 - 2f198b86.e8f85dfb b3934855
 pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, any(&[BEAST, UNDEAD])]))]).reward(&[
-    make(card("ICC_828t")),
+    create_aside(card("ICC_828t")),
     remember(IT),
-    offer(
+    discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
         &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
     ),
-    offer(
+    discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
         &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
     ),
@@ -236,11 +236,11 @@ pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, 
 /// > Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
 //~ done WON_113a - 38d1d3b0.45d800bf e3960062
 pub const WON_113a: Power = spell(&[
-    make(card("LOE_077")),
-    make(card("EX1_559")),
-    make(card("EX1_350")),
-    make(card("EX1_383")),
-    make(card("AT_072")),
+    create_aside(card("LOE_077")),
+    create_aside(card("EX1_559")),
+    create_aside(card("EX1_350")),
+    create_aside(card("EX1_383")),
+    create_aside(card("AT_072")),
     get(the(OFFERED.random_of(2))),
     give(&[cost_less(2)]).to(IT),
     remove(OFFERED),
@@ -251,11 +251,11 @@ pub const WON_113a: Power = spell(&[
 /// > Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
 //~ done WON_113b - 38d1d3b0.27fcd48a feef00bf
 pub const WON_113b: Power = spell(&[
-    make(card("BAR_080")),
-    make(card("EX1_110")),
-    make(card("EX1_016")),
-    make(card("RLK_593")),
-    make(card("EX1_414")),
+    create_aside(card("BAR_080")),
+    create_aside(card("EX1_110")),
+    create_aside(card("EX1_016")),
+    create_aside(card("RLK_593")),
+    create_aside(card("EX1_414")),
     get(the(OFFERED.random_of(2))),
     give(&[cost_less(2)]).to(IT),
     remove(OFFERED),

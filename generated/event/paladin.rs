@@ -15,7 +15,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// They return at the start of your second turn from now.
 //~ done TIME_EVENT_998 - 1e586ec4.22224afa c5726e96.f95a3ccf
 pub const TIME_EVENT_998: Power = battlecry(&[
-    make(card("TIME_EVENT_998e1")),
-    each(IT, &[keep(the(YOUR_HAND.that(MINION)), THAT)]),
+    create_aside(card("TIME_EVENT_998e1")),
+    each(IT, &[set_aside(the(YOUR_HAND.that(MINION)), THAT)]),
     crate::lich_king::paladin::BACK_IN_TWO_TURNS,
 ]);

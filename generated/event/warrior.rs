@@ -8,6 +8,6 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Baleful Blazer
 /// Minion · Elemental · 3 mana · 4/3
 /// > **Battlecry:** If you've played a Fire spell this turn, destroy a minion.
-//~ derived CATA_EVENT_002 c930f7da fc9a7139.0bf5c0b5 208a55c6
+//~ derived CATA_EVENT_002 903848b2 fc9a7139.0bf5c0b5 208a55c6
 pub const CATA_EVENT_002: Power =
-    battlecry(&[destroy(A_MINION)]).when(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(school(SpellSchool::Fire))));
+    battlecry(&[destroy(A_MINION)]).when(YOU.play(school(SpellSchool::Fire)).this_turn().at_least(1));

@@ -23,19 +23,19 @@ pub const ETC_209: Power =
 /// No source: each Corpse that was spent improves the damage, the number of Souls or their stats, at random, when it is cast.
 //~ done ETC_210 - 81779ce0.5f953d34.a0d1a450 017c37ad.8211c410
 pub const ETC_210: Power = spell(&[
-    store(0, 0),
-    store(1, 0),
-    times(1, &[at_random(&[ONE_MORE_DAMAGE, ANOTHER, ANOTHER])]).times(CORPSES_SPENT.of(YOU)),
-    deal(1).times(sum(&[stored(0), fixed(6)])).to(TARGET),
-    store(0, 0),
+    set_counter(0, 0),
+    set_counter(1, 0),
+    repeat(1, &[at_random(&[ONE_MORE_DAMAGE, ANOTHER, ANOTHER])]).times(CORPSES_SPENT.of(YOU)),
+    deal(1).times(sum(&[counter_value(0), fixed(6)])).to(TARGET),
+    set_counter(0, 0),
     summon(card("ETC_522t")).copies(3),
-    times(1, &[either(chance(50), &[summon(card("ETC_522t"))], ONE_MORE_DAMAGE)]).times(stored(1)),
+    repeat(1, &[either(chance(50), &[summon(card("ETC_522t"))], ONE_MORE_DAMAGE)]).times(counter_value(1)),
     give(&[plus(1, 1)]).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
-    give(&[plus(1, 1).times(X)]).times(stored(0)).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
+    give(&[plus(1, 1).times(X)]).times(counter_value(0)).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
 ]);
 
-const ONE_MORE_DAMAGE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), fixed(1)]))];
-const ANOTHER: &[Effect] = &[store(1, 1).times(sum(&[stored(1), fixed(1)]))];
+const ONE_MORE_DAMAGE: &[Effect] = &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))];
+const ANOTHER: &[Effect] = &[set_counter(1, 1).times(sum(&[counter_value(1), fixed(1)]))];
 
 /// # Arcanite Ripper
 /// Weapon · 3 mana · 3/2 durability
@@ -107,10 +107,10 @@ pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND
 pub const ETC_428: Power = battlecry(&[pay(
     Cost::of(Part::Corpses(5)),
     &[
-        make(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))),
+        create_aside(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())),
         remember(IT),
         gain_deathrattle_of(REMEMBERED),
-        repeat(Word::Deathrattle, the(REMEMBERED)),
+        repeat_ability(Word::Deathrattle, the(REMEMBERED)),
     ],
 )]);
 
@@ -140,7 +140,7 @@ pub const ETC_522t: Power = VANILLA;
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 //~ done ETC_523 - e17beb18.e6f23cf7 2b060b9c
 #[rustfmt::skip]
-pub const ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
+pub const ETC_523: Power = aura(THIS).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Cage Head
 /// Minion · Undead · 8 mana · 5/1

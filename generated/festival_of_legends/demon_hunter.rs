@@ -76,9 +76,8 @@ pub const ETC_405: Power = abilities(&[deathrattle(&[draw(1).times(ITS_NUMBER)])
 /// Minion · Naga · 2 mana · 1/1
 /// > **Rush Battlecry:** Gain +1/+1 for each minion that died this turn.@ *(@)*
 /// - Makes: Piercing [`ETC_410e`]
-//~ derived ETC_410 d317dcdc bc96e0c1.bf0d2863 bd2267e7.eb94896f
-pub const ETC_410: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
+//~ derived ETC_410 4e34c4b0 bc96e0c1.bf0d2863 bd2267e7.eb94896f
+pub const ETC_410: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(MINIONS.die().this_turn().count())]);
 
 /// # Piercing
 /// Enchantment

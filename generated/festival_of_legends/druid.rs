@@ -130,9 +130,7 @@ const MORE_ATTACK: Effect = give(&[plus_tag(HERO_POWER_ATTACK, 1)]).to(YOU);
 pub const ETC_386: Power = battlecry(&[
     summon(card("ETC_386t")).copies(2),
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HERO)).to(IT),
-    give(&[HEALTH.plus(1).times(X)])
-        .times(count_of(past(Side::Friendly, Deed::ArmorGained, Window::ThisTurn).in_all()))
-        .to(IT),
+    give(&[HEALTH.plus(1).times(X)]).times(YOU.gain_armor().this_turn().in_all().count()).to(IT),
 ]);
 
 /// # Fogsnout Fan

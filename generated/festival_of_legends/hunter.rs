@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Harmonica Soloist
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** If you control no other minions, **Discover** and cast a **Secret**.
-//~ derived ETC_028 456d28b8 cbd1a658.a6a75940 b158b12c
-pub const ETC_028: Power =
-    battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
+//~ derived ETC_028 51226b49 cbd1a658.a6a75940 b158b12c
+pub const ETC_028: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])])
+    .when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Bunch of Bananas
 /// Spell · 1 mana
@@ -63,8 +63,9 @@ pub const ETC_207t2: Power = spell(&[summon(card("CS2_127"))]);
 /// # Stranglethorn Heart
 /// Spell · 8 mana
 /// > **Tradeable** Resurrect all friendly Beasts that cost (5) or more.
-//~ derived ETC_208 3ae59073 93b14068.d7829e43 101055a1
-pub const ETC_208: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(all(&[BEAST, COST.at_least(5)]))))]);
+//~ derived ETC_208 a8b45b1a 93b14068.d7829e43 101055a1
+pub const ETC_208: Power =
+    spell(&[summon(each_past(FRIENDLY_MINIONS.that(all(&[BEAST, COST.at_least(5)])).die().this_game()))]);
 
 /// # Thornmantle Musician
 /// Minion · Quilboar · 1 mana · 1/3
@@ -147,12 +148,12 @@ pub const JAM_001: Power = at_end_of_your_turn(&[draw_that(1, SECRET)]);
 /// - Classes: Hunter, Mage
 //~ done JAM_002 - cbf84505.21af9145 b06fb101.4115c880
 pub const JAM_002: Power = spell(&[
-    store(0, 5),
-    times(
+    set_counter(0, 5),
+    repeat(
         30,
         &[if_(
-            is_at_least(&sum(&[stored(0), SPELL_DAMAGE.of(THIS)]), 1),
-            &[deal(1).times(stored(0)).to(ENEMY_MINIONS.random()), improve(-1)],
+            is_at_least(&sum(&[counter_value(0), SPELL_DAMAGE.of(THIS)]), 1),
+            &[deal(1).times(counter_value(0)).to(ENEMY_MINIONS.random()), improve(-1)],
         )],
     ),
 ]);

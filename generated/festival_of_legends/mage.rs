@@ -22,7 +22,8 @@ pub const ETC_029t: Power = VANILLA;
 /// Spell · Arcane · 4 mana
 /// > Draw 3 spells. **Finale: Discover** a copy of one.
 //~ done ETC_205 - 27bf12e1.e21c442b 1d58c583
-pub const ETC_205: Power = spell(&[draw_that(3, SPELL), offer(Offer::Entities(IT), &[get(copy_of(IT))]).when(FINALE)]);
+pub const ETC_205: Power =
+    spell(&[draw_that(3, SPELL), discover_then(Offer::Entities(IT), &[get(copy_of(IT))]).when(FINALE)]);
 
 /// # Infinitize the Maxitude
 /// Spell · 2 mana
@@ -93,15 +94,15 @@ pub const ETC_521t: Power = VANILLA;
 /// - Numbers: {0} = 2
 //~ done ETC_528 - 646b5db5.7681fdbb.ea1d8a8e f867b416
 pub const ETC_528: Power = abilities(&[
-    spell(&[times(1, &[deal(2).to(ENEMIES.random())]).times(ITS_NUMBER), record()]),
-    improved(count_of(past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("ETC_528")))),
+    spell(&[repeat(1, &[deal(2).to(ENEMIES.random())]).times(ITS_NUMBER), record()]),
+    improved(YOU.record(named("ETC_528")).this_game().count()),
 ]);
 
 /// # Rewind
 /// Spell · Arcane · 2 mana
 /// > **Discover** a copy of another spell you've cast this game.
 //~ done ETC_532 - b3d67742.65eaf5ee 86ae1dbe
-pub const ETC_532: Power = spell(&[offer(Offer::Past(SPELLS_YOU_CAST.other()), &[get(the(IT))])]);
+pub const ETC_532: Power = spell(&[discover_then(Offer::Past(YOU.cast(SPELL).this_game().other()), &[get(the(IT))])]);
 
 /// # Holotechnician
 /// Minion · 3 mana · 3/4

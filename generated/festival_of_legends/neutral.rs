@@ -218,8 +218,8 @@ pub const ETC_111: Power = at_end_of_your_turn(&[put_on_top(random(SPELL)).to(OP
 /// > **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
 /// - Makes: Fizzle's Snapshot [`ETC_113t`], Fizzle's Snapshot Tracker [`ETC_113e`]
 //~ done ETC_113 - 05878c57.a2222f31 422486f9.14b3f918
-pub const ETC_113: Power = battlecry(&[shuffle(card("ETC_113t")), keep(copy_of(YOUR_HAND), IT), record()])
-    .when(has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("ETC_113"))));
+pub const ETC_113: Power = battlecry(&[shuffle(card("ETC_113t")), set_aside(copy_of(YOUR_HAND), IT), record()])
+    .when(YOU.record(named("ETC_113")).this_game().never());
 
 /// # Fizzle's Snapshot Tracker
 /// Enchantment
@@ -250,7 +250,7 @@ pub const ETC_326: Power = battlecry(&[discover(all(&[MINION, rarity(Rarity::Leg
 /// - Makes: Avian Freedom [`ETC_336e`]
 //~ done ETC_336 - 1566d760.670ee783 3c06226a.03e11877
 pub const ETC_336: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(named("ETC_336")).other()))]);
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.play(named("ETC_336")).this_game().other().count())]);
 
 /// # Avian Freedom
 /// Enchantment
@@ -282,8 +282,8 @@ pub const ETC_350e: Power = enchant(&[plus(1, 1)]);
 /// > **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*
 /// - Makes: Do Re Malgam [`ETC_409e`]
 //~ done ETC_409 - b07aefc5.447b73cf dc8001b3.3e047800
-pub const ETC_409: Power = battlecry(&[bonus_effects(1)
-    .times(count_different(By::Race, past(Side::Friendly, Deed::Played, Window::ThisGame).that(MINION).other()))]);
+pub const ETC_409: Power =
+    battlecry(&[bonus_effects(1).times(YOU.play(MINION).this_game().other().count_different(By::Race))]);
 
 /// # Do Re Malgam
 /// Enchantment
@@ -333,8 +333,10 @@ pub const ETC_420e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// > After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
 /// - Numbers: {0} = 1, {1} = 2
 //~ done ETC_422 - d351c93e.62d1072d.47df42ae 21d21ea6
-pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[stored(0), fixed(1)]))))
-    .then(&[draw_that(1, COST.same_as(&sum(&[stored(0), fixed(2)]))), store(0, 1).times(sum(&[stored(0), fixed(1)]))]);
+pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[counter_value(0), fixed(1)])))).then(&[
+    draw_that(1, COST.same_as(&sum(&[counter_value(0), fixed(2)]))),
+    set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)])),
+]);
 
 /// # Pozzik, Audio Engineer
 /// Minion · 4 mana · 5/4
@@ -477,7 +479,7 @@ pub const JAM_035: Power = battlecry(&[discard(YOUR_HAND.that(WEAPON).random()),
 /// What is given is a copy as it is, and the card itself leaves: nothing else tells the two apart.
 //~ done JAM_036 - 7c0f8337.1abdaedd 33a45dde
 pub const JAM_036: Power =
-    battlecry(&[draw(5), times(1, &[get(copy_of(IT.that(SPELL))).to(OPPONENT)]), remove(IT.that(SPELL))]);
+    battlecry(&[draw(5), repeat(1, &[get(copy_of(IT.that(SPELL))).to(OPPONENT)]), remove(IT.that(SPELL))]);
 
 /// # Elite Tauren Champion
 /// Minion · 5 mana · 5/5

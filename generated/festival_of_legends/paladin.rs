@@ -103,9 +103,9 @@ pub const ETC_337e: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · Holy · 5 mana
 /// > **Discover** a 5-Cost minion. Summon it with +1/+1. *(Swaps each turn.)*
 /// - Makes: Dissonant Disco [`ETC_506t`], Harmonic Groove [`ETC_506e`]
-//~ derived ETC_506 7789a66f d9f7917d.c0b79cc2 66d925bc.701152fc
+//~ derived ETC_506 f7ca6280 d9f7917d.c0b79cc2 66d925bc.701152fc
 #[rustfmt::skip]
-pub const ETC_506: Power = abilities(&[spell(&[offer(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[summon(the(IT)), attach("ETC_506e").to(IT)])]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_506t"))])]);
+pub const ETC_506: Power = abilities(&[spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[summon(the(IT)), attach("ETC_506e").to(IT)])]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_506t"))])]);
 
 /// # Harmonic Groove
 /// Enchantment
@@ -117,9 +117,9 @@ pub const ETC_506e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Holy · 5 mana
 /// > **Discover** a 1-Cost minion. Summon it with +5/+5. *(Swaps each turn.)*
 /// - Makes: Dissonant Groove [`ETC_506te`]
-//~ derived ETC_506t ec6c6c8b d9f7917d.2d61ba7c 528a0a6e.049ea582
+//~ derived ETC_506t 4170e2f3 d9f7917d.2d61ba7c 528a0a6e.049ea582
 #[rustfmt::skip]
-pub const ETC_506t: Power = abilities(&[spell(&[offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT)), attach("ETC_506te").to(IT)])]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_506"))])]);
+pub const ETC_506t: Power = abilities(&[spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT)), attach("ETC_506te").to(IT)])]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_506"))])]);
 
 /// # Dissonant Groove
 /// Enchantment

@@ -107,12 +107,8 @@ pub const ETC_334: Power =
 /// The spell stays in the Secret zone for as long as it lasts (recorded).
 //~ done ETC_335 - 50eb3d2f.b175b307 014b87f2.52d79e75
 pub const ETC_335: Power = abilities(&[
-    aura(YOUR_HAND.that(SPELL))
-        .when(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL)))
-        .have(&[cost_less(2)]),
-    whenever(YOU.turn_end())
-        .when(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL)))
-        .then(&[destroy(THIS)]),
+    aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).have(&[cost_less(2)]),
+    whenever(YOU.turn_end()).when(YOU.play(SPELL).this_turn().never()).then(&[destroy(THIS)]),
     lasts(0),
 ]);
 
@@ -121,11 +117,8 @@ pub const ETC_335: Power = abilities(&[
 /// > Your first spell each turn costs (2) less.
 //~ done ETC_335e - d522ad72.3250d3ef e1b7ec52
 pub const ETC_335e: Power = enchant(&[])
-    .aura(
-        YOUR_HAND.that(SPELL).that(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL))),
-        &[cost_less(2)],
-    )
-    .until(YOU.that(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL))).turn_end());
+    .aura(YOUR_HAND.that(SPELL).that(YOU.play(SPELL).this_turn().never()), &[cost_less(2)])
+    .until(YOU.that(YOU.play(SPELL).this_turn().never()).turn_end());
 
 /// # Power Chord: Synchronize
 /// Spell · Holy · 2 mana

@@ -15,9 +15,9 @@ pub const ETC_072: Power = combo(&[deal(4).split_among(ENEMIES)]);
 /// Minion · 3 mana · 1/3
 /// > **Rush Combo:** Gain +1/+1 for each other **Combo** card you've played this game.@ *(@)*
 /// - Makes: Turn It Up! [`ETC_073e`]
-//~ derived ETC_073 dab2f867 d6e41f6e.96065b90 f94694a1.5f7e8975
+//~ derived ETC_073 5bcd87bd d6e41f6e.96065b90 f94694a1.5f7e8975
 pub const ETC_073: Power =
-    combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::COMBO)).other()))]);
+    combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::COMBO)).this_game().other().count())]);
 
 /// # Turn It Up!
 /// Enchantment
@@ -29,8 +29,7 @@ pub const ETC_073e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Fire · 1 mana
 /// > **Discover** a copy of a card your opponent played this game.
 //~ done ETC_074 - e70c31b0.1ea515f1 f877015b
-pub const ETC_074: Power =
-    spell(&[offer(Offer::Past(past(Side::Enemy, Deed::Played, Window::ThisGame)), &[get(the(IT))])]);
+pub const ETC_074: Power = spell(&[discover_then(Offer::Past(OPPONENT.play(CARD).this_game()), &[get(the(IT))])]);
 
 /// # Mic Drop
 /// Spell · 3 mana
@@ -55,12 +54,12 @@ pub const ETC_075e: Power = enchant(&[ATTACK.plus(2)]);
 /// The Dancer stands where the returned minion stood (recorded).
 //~ done ETC_076 - ca4a4f53.44860ed8 40afc52b.7a726b53
 pub const ETC_076: Power = spell(&[
-    store(0, 1).times(ATTACK.of(A_FRIENDLY_MINION)),
-    store(1, 1).times(HEALTH.of(TARGET)),
+    set_counter(0, 1).times(ATTACK.of(A_FRIENDLY_MINION)),
+    set_counter(1, 1).times(HEALTH.of(TARGET)),
     return_to_hand(TARGET),
     summon(card("ETC_076t")).to(IT.controller()),
-    give(&[ATTACK.set(1).times(X)]).times(stored(0)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).times(stored(1)).to(IT),
+    give(&[ATTACK.set(1).times(X)]).times(counter_value(0)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).times(counter_value(1)).to(IT),
 ]);
 
 /// # Breakdancer

@@ -107,19 +107,19 @@ pub const ETC_084: Power = whenever(YOUR_HERO.would_take_damage(CARD)).when(ON_Y
 /// > **Discover** and play a Movement. Shuffle the other 6 into your deck.
 /// - Makes: Movement of Envy [`ETC_085t`], Movement of Pride [`ETC_085t2`], Movement of Wrath [`ETC_085t3`], Movement of Gluttony [`ETC_085t4`], Movement of Desire [`ETC_085t6`], Movement of Greed [`ETC_085t7`], Movement of Sloth [`ETC_085t8`], Sinphonic [`ETC_085e`], Endless Appetite [`ETC_085e2`]
 //~ done ETC_085 - 36b694de.a223dfdc f21ac5a0.aca856ba
-pub const ETC_085: Power = spell(&[offer(
+pub const ETC_085: Power = spell(&[discover_then(
     Offer::Cards(&["ETC_085t", "ETC_085t2", "ETC_085t3", "ETC_085t4", "ETC_085t6", "ETC_085t7", "ETC_085t8"]),
     &[
         remember(IT),
         cast(the(IT)),
         remove(OFFERED),
-        make(card("ETC_085t")).when(there_is_no(&REMEMBERED.that(named("ETC_085t")))),
-        make(card("ETC_085t2")).when(there_is_no(&REMEMBERED.that(named("ETC_085t2")))),
-        make(card("ETC_085t3")).when(there_is_no(&REMEMBERED.that(named("ETC_085t3")))),
-        make(card("ETC_085t4")).when(there_is_no(&REMEMBERED.that(named("ETC_085t4")))),
-        make(card("ETC_085t6")).when(there_is_no(&REMEMBERED.that(named("ETC_085t6")))),
-        make(card("ETC_085t7")).when(there_is_no(&REMEMBERED.that(named("ETC_085t7")))),
-        make(card("ETC_085t8")).when(there_is_no(&REMEMBERED.that(named("ETC_085t8")))),
+        create_aside(card("ETC_085t")).when(there_is_no(&REMEMBERED.that(named("ETC_085t")))),
+        create_aside(card("ETC_085t2")).when(there_is_no(&REMEMBERED.that(named("ETC_085t2")))),
+        create_aside(card("ETC_085t3")).when(there_is_no(&REMEMBERED.that(named("ETC_085t3")))),
+        create_aside(card("ETC_085t4")).when(there_is_no(&REMEMBERED.that(named("ETC_085t4")))),
+        create_aside(card("ETC_085t6")).when(there_is_no(&REMEMBERED.that(named("ETC_085t6")))),
+        create_aside(card("ETC_085t7")).when(there_is_no(&REMEMBERED.that(named("ETC_085t7")))),
+        create_aside(card("ETC_085t8")).when(there_is_no(&REMEMBERED.that(named("ETC_085t8")))),
         shuffle(the(OFFERED)),
     ],
 )]);

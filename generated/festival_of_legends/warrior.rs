@@ -34,7 +34,7 @@ pub const ETC_121: Power = battlecry(&[get(copy_of(YOUR_HAND.that(MINION).differ
 /// No source: what it gains itself does not count; what another one gains does.
 //~ done ETC_355 - c44bc4bf.92544d4d 394ba4c3
 pub const ETC_355: Power =
-    after(YOU.gain_armor()).when(equals(&stored(0), 0)).then(&[store(0, 1), armor(2), store(0, 0)]);
+    after(YOU.gain_armor()).when(equals(&counter_value(0), 0)).then(&[set_counter(0, 1), armor(2), set_counter(0, 0)]);
 
 /// # Verse Riff
 /// Spell · 1 mana
@@ -49,7 +49,7 @@ pub const ETC_355: Power =
 //~ done ETC_363 - 2f198b86.6e9ffedc aa316d75.121fed22
 pub const ETC_363: Power = abilities(&[
     spell(&[attach("ETC_363e").to(YOUR_HERO), armor(2)]),
-    on(Word::Finale, &[cast(last_of(CARDS_YOU_PLAYED.that(with(GameTag(2819))).other()))]),
+    on(Word::Finale, &[cast(last_of(YOU.play(with(GameTag(2819))).this_game().other()))]),
 ]);
 
 /// # Verse
@@ -75,7 +75,7 @@ pub const ETC_363e2: Power = TODO;
 //~ done ETC_364 - 82ede6d1.f735d5d3 3de3cacf.006cbd64
 pub const ETC_364: Power = abilities(&[
     spell(&[draw_that(1, MINION), attach("ETC_364e").to(IT)]),
-    on(Word::Finale, &[cast(last_of(CARDS_YOU_PLAYED.that(with(GameTag(2819))).other()))]),
+    on(Word::Finale, &[cast(last_of(YOU.play(with(GameTag(2819))).this_game().other()))]),
 ]);
 
 /// # Chorus
@@ -95,7 +95,7 @@ pub const ETC_364e: Power = enchant(&[plus(3, 3)]);
 //~ done ETC_365 - 36b694de.24725068 7539fbf3.ba92d2a8
 pub const ETC_365: Power = abilities(&[
     spell(&[summon(card("ETC_365t")), summon(card("ETC_365t2"))]),
-    on(Word::Finale, &[cast(last_of(CARDS_YOU_PLAYED.that(with(GameTag(2819))).other()))]),
+    on(Word::Finale, &[cast(last_of(YOU.play(with(GameTag(2819))).this_game().other()))]),
 ]);
 
 /// # Tough Rocker
@@ -121,8 +121,10 @@ pub const ETC_372: Power = spell(&[draw(1), draw(1).for_each(FRIENDLY_MINIONS.di
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
 /// - Makes: Sliding [`ETC_408e`]
 //~ done ETC_408 - decb9ba2.46f2d2c3 0f696fa2.f0998f19
-pub const ETC_408: Power = battlecry(&[times(1, &[attach("ETC_408e")])
-    .times(count_different(By::Race, past(Side::Friendly, Deed::Played, Window::ThisGame).that(MINION).other()))]);
+pub const ETC_408: Power =
+    battlecry(
+        &[repeat(1, &[attach("ETC_408e")]).times(YOU.play(MINION).this_game().other().count_different(By::Race))],
+    );
 
 /// # Sliding
 /// Enchantment
@@ -209,8 +211,7 @@ pub const JAM_015t4: Power = abilities(&[battlecry(&[discover(all(&[MINION, with
 /// > **Taunt**, **Lifesteal** Costs (2) less for each weapon you've equipped this game.
 /// - Classes: Warrior, Demon Hunter
 //~ done JAM_016 - 52ff76e2.84a0d55b 6ce88bf2.4425d99b
-pub const JAM_016: Power =
-    costs(&[cost_less(2).times(count_of(past(Side::Friendly, Deed::Equipped, Window::ThisGame)))]);
+pub const JAM_016: Power = costs(&[cost_less(2).times(YOU.equip(CARD).this_game().count())]);
 
 /// # Through Fel and Flames
 /// Spell · Fel · 0 mana

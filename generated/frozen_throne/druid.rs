@@ -20,7 +20,7 @@ pub const ICC_047: Power = choose_one(&["ICC_047a", "ICC_047b"]);
 /// Spell · 5 mana
 /// > **Deathrattle:** Give all minions +2/+2.
 //~ done ICC_047a - 36b694de.988fe15c 1ea15f96
-pub const ICC_047a: Power = spell(&[transform(THIS, card("ICC_047t")), keep(card("ICC_047a"), THIS)]);
+pub const ICC_047a: Power = spell(&[transform(THIS, card("ICC_047t")), set_aside(card("ICC_047a"), THIS)]);
 
 /// What was chosen is kept with the minion, out of the game, where the opponent does not see it.
 const GROWTH: Selector = KEPT.that(named("ICC_047a"));
@@ -32,7 +32,7 @@ const GROWTH: Selector = KEPT.that(named("ICC_047a"));
 pub const ICC_047b: Power = spell(&[either(
     there_is(&GROWTH),
     &[transform(THIS, card("ICC_047t2"))],
-    &[transform(THIS, card("ICC_047t")), keep(card("ICC_047b"), THIS)],
+    &[transform(THIS, card("ICC_047t")), set_aside(card("ICC_047b"), THIS)],
 )]);
 
 /// # Growth
@@ -109,7 +109,7 @@ pub const ICC_051t3: Power = VANILLA;
 //~ done ICC_054 - cfdfae10.f2f91db9 8ff3b35c.eb046e32
 pub const ICC_054: Power = spell(&[
     summon(card("ICC_832t4")),
-    repeat(Word::Spell, the(THIS))
+    repeat_ability(Word::Spell, the(THIS))
         .when(all(&[more(&ENEMY_MINIONS, &FRIENDLY_MINIONS), there_are_at_most(6, &YOUR_BOARD)])),
 ]);
 
@@ -223,5 +223,6 @@ pub const ICC_832t4: Power = VANILLA;
 /// # Hadronox
 /// Minion · Beast · 9 mana · 3/7
 /// > **Deathrattle:** Summon your **Taunt** minions that died this game.
-//~ derived ICC_835 cbb212ad c70d759b.b009e6f8 fc38678e
-pub const ICC_835: Power = deathrattle(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::TAUNT))))]);
+//~ derived ICC_835 f76dfad8 c70d759b.b009e6f8 fc38678e
+pub const ICC_835: Power =
+    deathrattle(&[summon(each_past(FRIENDLY_MINIONS.that(with(GameTag::TAUNT)).die().this_game()))]);

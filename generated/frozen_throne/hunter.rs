@@ -68,8 +68,8 @@ pub const ICC_243e: Power = enchant(&[cost_less(2)]);
 /// # Stitched Tracker
 /// Minion · Undead · 3 mana · 2/2
 /// > **Battlecry: Discover** a copy of a minion in your deck.
-//~ derived ICC_415 ff5ff285 b5bee8cc.a74e817e be04cb3b
-pub const ICC_415: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
+//~ derived ICC_415 a213c661 b5bee8cc.a74e817e be04cb3b
+pub const ICC_415: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Bearshark
 /// Minion · Undead · Beast · 3 mana · 4/3
@@ -80,8 +80,8 @@ pub const ICC_419: Power = VANILLA;
 /// # Abominable Bowman
 /// Minion · Undead · 7 mana · 6/7
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
-//~ derived ICC_825 4f7cf62d 5aa8d241.f41ce2ec 45ba7fcf
-pub const ICC_825: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(BEAST)))]);
+//~ derived ICC_825 fa8c2004 5aa8d241.f41ce2ec 45ba7fcf
+pub const ICC_825: Power = deathrattle(&[summon(from_past(FRIENDLY_MINIONS.that(BEAST).die().this_game()))]);
 
 /// # Deathstalker Rexxar
 /// Hero · 6 mana · 30 health, 5 armor
@@ -105,10 +105,10 @@ pub const ICC_828e: Power = TODO;
 /// Each Beast costs (5) or less; the first has a text, the second has keywords alone; Attack, Health, Costs, keywords and texts add up (Hearthstone Wiki, "Build-A-Beast").
 //~ done ICC_828p - 4902b083.cb2fb54b 696d9cb2
 pub const ICC_828p: Power = hero_power(&[
-    make(card("ICC_828t")),
+    create_aside(card("ICC_828t")),
     remember(IT),
     give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
-    offer(
+    discover_then(
         Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
         &[each(
             IT,
@@ -119,7 +119,7 @@ pub const ICC_828p: Power = hero_power(&[
             ],
         )],
     ),
-    offer(
+    discover_then(
         Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), PLAIN]), Classes::Own),
         &[each(
             IT,

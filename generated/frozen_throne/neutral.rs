@@ -189,8 +189,7 @@ pub const ICC_097e: Power = TODO;
 /// Minion · Undead · 5 mana · 5/3
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 //~ done ICC_098 - 9633a805.2a2b5c23 73c003a3
-pub const ICC_098: Power =
-    battlecry(&[get(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(with(GameTag::DEATHRATTLE))))]);
+pub const ICC_098: Power = battlecry(&[get(from_past(MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
 
 /// # Ticking Abomination
 /// Minion · Undead · 4 mana · 5/6
@@ -238,7 +237,7 @@ pub const ICC_314: Power = at_end_of_your_turn(&[get(one_of(&["ICC_314t3", "ICC_
 /// - Makes: Trapped Soul [`ICC_314t1e`]
 //~ done ICC_314t1 - 057aeae9.a66e81f7 3b722af8.ab691590
 pub const ICC_314t1: Power = abilities(&[
-    after(YOUR_HERO.attack(all(&[MINION, DEAD]))).then(&[keep(copy_of(THAT), THIS)]),
+    after(YOUR_HERO.attack(all(&[MINION, DEAD]))).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
@@ -261,7 +260,7 @@ pub const ICC_314t2: Power = spell(&[each(
 /// Spell · Shadow · 5 mana
 /// > Destroy all minions. Remove the top card from your deck for each minion destroyed.
 //~ done ICC_314t3 - cf35eba3.9fb9f179 fa58614b
-pub const ICC_314t3: Power = spell(&[destroy(MINIONS), times(1, &[remove(YOUR_DECK.first(1))]).for_each(IT)]);
+pub const ICC_314t3: Power = spell(&[destroy(MINIONS), repeat(1, &[remove(YOUR_DECK.first(1))]).for_each(IT)]);
 
 /// # Death Grip
 /// Spell · Shadow · 2 mana
@@ -337,9 +336,9 @@ pub const ICC_483e: Power = TODO;
 /// # Happy Ghoul
 /// Minion · Undead · 3 mana · 3/3
 /// > Costs (0) if your hero was healed this turn.
-//~ derived ICC_700 a7b13843 e14ef5e3.c45ccb24 3b83857c
+//~ derived ICC_700 5d4abfd8 e14ef5e3.c45ccb24 3b83857c
 pub const ICC_700: Power =
-    aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[cost(0)]);
+    aura(THIS).when(YOUR_HERO.is_healed(CARD).this_turn().at_least(1)).in_hand().have(&[cost(0)]);
 
 /// # Skulking Geist
 /// Minion · Undead · 6 mana · 4/6
@@ -496,9 +495,8 @@ pub const ICC_902: Power = aura(PLAYERS).have(&[has(GameTag::HERO_POWER_DISABLED
 /// Minion · Undead · 4 mana · 1/1
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 /// - Makes: Extra Calcium [`ICC_904e`]
-//~ derived ICC_904 ab66c432 7f37a9ff.11892154 44a1ec85.dd749bab
-pub const ICC_904: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
+//~ derived ICC_904 f581635f 7f37a9ff.11892154 44a1ec85.dd749bab
+pub const ICC_904: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(MINIONS.die().this_turn().count())]);
 
 /// # Extra Calcium
 /// Enchantment

@@ -33,8 +33,8 @@ pub const ICC_212: Power = VANILLA;
 /// # Eternal Servitude
 /// Spell · Shadow · 4 mana
 /// > **Discover** a friendly minion that died this game. Summon it.
-//~ derived ICC_213 94039daa 1e562e45.df013e60 f4d0ba5d
-pub const ICC_213: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[summon(the(IT))])]);
+//~ derived ICC_213 d5ae08cd 1e562e45.df013e60 f4d0ba5d
+pub const ICC_213: Power = spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.die().this_game()), &[summon(the(IT))])]);
 
 /// # Obsidian Statue
 /// Minion · 9 mana · 4/8

@@ -17,7 +17,7 @@ pub const ICC_065: Power = deathrattle(&[get(card("ICC_026t")).copies(2)]);
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 //~ done ICC_201 - 7846e7ae.7f7dd42a 74788629
 pub const ICC_201: Power =
-    spell(&[draw(1), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(with(GameTag::DEATHRATTLE))))]);
+    spell(&[draw(1), repeat_ability(Word::Spell, the(THIS)).when(there_is(&IT.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Leeching Poison
 /// Spell · Nature · 1 mana
@@ -88,7 +88,7 @@ pub const ICC_827: Power = battlecry(&[attach("ICC_827e3").to(YOUR_HERO), get(ca
 //~ done ICC_827e - d522ad72.0c1094a3 046c8fcc
 pub const ICC_827e: Power = after(YOU.play(CARD))
     .in_hand()
-    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding)))
+    .when(YOU.play(CARD).while_holding_this().at_least(1))
     .then(&[transform(THIS, copy_of(THAT)), attach("ICC_827e").to(THIS)]);
 
 /// # Veil of Shadows
@@ -105,7 +105,7 @@ pub const ICC_827e3: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_t
 pub const ICC_827p: Power = abilities(&[
     at_start_of_your_turn(&[get(card("ICC_827t"))]),
     at_end_of_your_turn(&[remove(
-        YOUR_HAND.that(all(&[made_by(&together(&[THIS, YOUR_HERO])), not(&among(&CARDS_YOU_PLAYED))])),
+        YOUR_HAND.that(all(&[made_by(&together(&[THIS, YOUR_HERO])), not(&among(&YOU.play(CARD).this_game()))])),
     )]),
 ]);
 
@@ -115,7 +115,7 @@ pub const ICC_827p: Power = abilities(&[
 //~ done ICC_827t - 30785034.2cc77b0b 046c8fcc
 pub const ICC_827t: Power = after(YOU.play(CARD))
     .in_hand()
-    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding)))
+    .when(YOU.play(CARD).while_holding_this().at_least(1))
     .then(&[transform(THIS, copy_of(THAT)), attach("ICC_827e").to(THIS)]);
 
 /// # Shadowblade
@@ -134,5 +134,5 @@ pub const ICC_850e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Spectral Pillager
 /// Minion · Undead · 5 mana · 5/5
 /// > **Combo:** Deal 2 damage to a minion for each other card you've played this turn.
-//~ derived ICC_910 12b195fb 963fba73.ae3344e0 b135b6ab
-pub const ICC_910: Power = combo(&[deal(2).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);
+//~ derived ICC_910 38141731 963fba73.ae3344e0 b135b6ab
+pub const ICC_910: Power = combo(&[deal(2).times(YOU.play(CARD).this_turn().other().count()).to(A_MINION)]);

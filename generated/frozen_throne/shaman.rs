@@ -52,8 +52,7 @@ pub const ICC_089: Power = spell(&[draw_that(2, MURLOC)]);
 /// Minion · Elemental · 11 mana · 8/8
 /// > Costs (1) less for each Mana Crystal you've **Overloaded** this game.
 //~ done ICC_090 - 515b1b2f.83078c84 90884b4d
-pub const ICC_090: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Overloaded, Window::ThisGame).in_all()))]);
+pub const ICC_090: Power = costs(&[cost_less(1).times(YOU.overload().this_game().in_all().count())]);
 
 /// # Ice Breaker
 /// Weapon · 3 mana · 1/3 durability

@@ -14,9 +14,9 @@ pub const ICC_041: Power = spell(&[
     if_(
         there_is(&IT.that(DEAD)),
         &[
-            store(0, 1).times(sum(&[stored(0), count(YOU)])),
+            set_counter(0, 1).times(sum(&[counter_value(0), count(YOU)])),
             // "Defile can re-cast itself 13 times, after the 14th cast, it will stop" (Hearthstone Wiki, "Defile").
-            repeat(Word::Spell, the(THIS)).when(not(&is_at_least(&stored(0), 14))),
+            repeat_ability(Word::Spell, the(THIS)).when(not(&is_at_least(&counter_value(0), 14))),
         ],
     ),
 ]);
@@ -62,7 +62,7 @@ pub const ICC_469: Power = spell(&[with_each(A_FRIENDLY_MINION), destroy(togethe
 /// > **Battlecry:** Summon all friendly Demons that died this game.
 /// - Makes: Siphon Life [`ICC_831p`]
 //~ done ICC_831 - a33bad29.ffe9dd50 c93c20bd.2e771cb2
-pub const ICC_831: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(DEMON)))]);
+pub const ICC_831: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.that(DEMON).die().this_game()))]);
 
 /// # Siphon Life
 /// Hero Power · 2 mana
@@ -74,9 +74,8 @@ pub const ICC_831p: Power = hero_power(&[deal(3).to(TARGET)]);
 /// Minion · Undead · 5 mana · 1/6
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 /// - Makes: Vampiric Bite [`ICC_841e`]
-//~ derived ICC_841 147469c6 47b1cca8.b380ef61 53ba710e.f67fcfdf
-pub const ICC_841: Power =
-    aura(THIS).have(&[ATTACK.plus(1).times(count_of(past(Side::Friendly, Deed::Discarded, Window::ThisGame)))]);
+//~ derived ICC_841 3b60a7c3 47b1cca8.b380ef61 53ba710e.f67fcfdf
+pub const ICC_841: Power = aura(THIS).have(&[ATTACK.plus(1).times(YOU.discard(CARD).this_game().count())]);
 
 /// # Vampiric Bite
 /// Enchantment

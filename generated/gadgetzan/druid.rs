@@ -131,9 +131,9 @@ pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 /// One card of each class is offered.
 //~ done CFM_852 - 05878c57.d96672d2 3b73d7d4.10c79d98
 pub const CFM_852: Power = battlecry(&[
-    make(random(class(CardClass::Druid))),
-    make(random(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&OFFERED))]))),
-    make(random(all(&[class(CardClass::Shaman), not(&Condition::SharesName(&OFFERED))]))),
+    create_aside(random(class(CardClass::Druid))),
+    create_aside(random(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&OFFERED))]))),
+    create_aside(random(all(&[class(CardClass::Shaman), not(&Condition::SharesName(&OFFERED))]))),
     discover_from(OFFERED),
     remove(OFFERED),
 ]);

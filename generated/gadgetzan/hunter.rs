@@ -53,9 +53,9 @@ pub const CFM_316t: Power = VANILLA;
 /// One card of each class is offered.
 //~ done CFM_321 - 565e37de.88f45689 561a47d7.001edc6b
 pub const CFM_321: Power = battlecry(&[
-    make(random(class(CardClass::Hunter))),
-    make(random(all(&[class(CardClass::Paladin), not(&Condition::SharesName(&OFFERED))]))),
-    make(random(all(&[class(CardClass::Warrior), not(&Condition::SharesName(&OFFERED))]))),
+    create_aside(random(class(CardClass::Hunter))),
+    create_aside(random(all(&[class(CardClass::Paladin), not(&Condition::SharesName(&OFFERED))]))),
+    create_aside(random(all(&[class(CardClass::Warrior), not(&Condition::SharesName(&OFFERED))]))),
     discover_from(OFFERED),
     remove(OFFERED),
 ]);

@@ -115,19 +115,19 @@ pub const CFM_621t10: Power = spell(&[summon(card("CFM_621_m4"))]);
 /// > Create a 1-Cost spell.
 //~ done CFM_621t11 - 2f198b86.74cacb2f a3f3386d
 pub const CFM_621t11: Power = spell(&[
-    make(card("CFM_621t")),
+    create_aside(card("CFM_621t")),
     remember(IT),
-    make(card("CFM_621t2")),
-    make(card("CFM_621t3")),
-    make(card("CFM_621t4")),
-    make(card("CFM_621t5")),
-    make(card("CFM_621t6")),
-    make(card("CFM_621t8")),
-    make(card("CFM_621t9")),
-    make(card("CFM_621t10")),
-    make(card("CFM_621t37")),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    create_aside(card("CFM_621t2")),
+    create_aside(card("CFM_621t3")),
+    create_aside(card("CFM_621t4")),
+    create_aside(card("CFM_621t5")),
+    create_aside(card("CFM_621t6")),
+    create_aside(card("CFM_621t8")),
+    create_aside(card("CFM_621t9")),
+    create_aside(card("CFM_621t10")),
+    create_aside(card("CFM_621t37")),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
     remove(OFFERED.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
@@ -137,20 +137,20 @@ pub const CFM_621t11: Power = spell(&[
 /// > Create a 5-Cost spell.
 //~ done CFM_621t12 - 36b694de.3f9f63ac d2386036
 pub const CFM_621t12: Power = spell(&[
-    make(card("CFM_621t14")),
+    create_aside(card("CFM_621t14")),
     remember(IT),
-    make(card("CFM_621t16")),
-    make(card("CFM_621t17")),
-    make(card("CFM_621t18")),
-    make(card("CFM_621t19")),
-    make(card("CFM_621t20")),
-    make(card("CFM_621t21")),
-    make(card("CFM_621t22")),
-    make(card("CFM_621t23")),
-    make(card("CFM_621t24")),
-    make(card("CFM_621t38")),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    create_aside(card("CFM_621t16")),
+    create_aside(card("CFM_621t17")),
+    create_aside(card("CFM_621t18")),
+    create_aside(card("CFM_621t19")),
+    create_aside(card("CFM_621t20")),
+    create_aside(card("CFM_621t21")),
+    create_aside(card("CFM_621t22")),
+    create_aside(card("CFM_621t23")),
+    create_aside(card("CFM_621t24")),
+    create_aside(card("CFM_621t38")),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
     remove(OFFERED.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
@@ -160,20 +160,20 @@ pub const CFM_621t12: Power = spell(&[
 /// > Create a 10-Cost spell.
 //~ done CFM_621t13 - 81779ce0.22dd8af9 6a16a933
 pub const CFM_621t13: Power = spell(&[
-    make(card("CFM_621t15")),
+    create_aside(card("CFM_621t15")),
     remember(IT),
-    make(card("CFM_621t25")),
-    make(card("CFM_621t26")),
-    make(card("CFM_621t27")),
-    make(card("CFM_621t28")),
-    make(card("CFM_621t29")),
-    make(card("CFM_621t30")),
-    make(card("CFM_621t31")),
-    make(card("CFM_621t32")),
-    make(card("CFM_621t33")),
-    make(card("CFM_621t39")),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    create_aside(card("CFM_621t25")),
+    create_aside(card("CFM_621t26")),
+    create_aside(card("CFM_621t27")),
+    create_aside(card("CFM_621t28")),
+    create_aside(card("CFM_621t29")),
+    create_aside(card("CFM_621t30")),
+    create_aside(card("CFM_621t31")),
+    create_aside(card("CFM_621t32")),
+    create_aside(card("CFM_621t33")),
+    create_aside(card("CFM_621t39")),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
     remove(OFFERED.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
@@ -315,20 +315,20 @@ pub const CFM_621t33: Power = spell(&[deal(6).to(MINIONS)]);
 /// # Ichor of Undeath
 /// Spell · 1 mana
 /// > Summon a friendly minion that died this game.
-//~ derived CFM_621t37 6d75e30e 2f198b86.0028735e 2d590d10
-pub const CFM_621t37: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED))]);
+//~ derived CFM_621t37 8b77f377 2f198b86.0028735e 2d590d10
+pub const CFM_621t37: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game()))]);
 
 /// # Ichor of Undeath
 /// Spell · 5 mana
 /// > Summon 2 friendly minions that died this game.
-//~ derived CFM_621t38 97dcd88f 36b694de.2f3e5aef 2d590d10
-pub const CFM_621t38: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(2)]);
+//~ derived CFM_621t38 37eeafca 36b694de.2f3e5aef 2d590d10
+pub const CFM_621t38: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(2)]);
 
 /// # Ichor of Undeath
 /// Spell · 10 mana
 /// > Summon 3 friendly minions that died this game.
-//~ derived CFM_621t39 88d168fe 81779ce0.0367ba21 2d590d10
-pub const CFM_621t39: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(3)]);
+//~ derived CFM_621t39 49f2917e 81779ce0.0367ba21 2d590d10
+pub const CFM_621t39: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(3)]);
 
 /// # Felbloom
 /// Spell · 1 mana
@@ -376,9 +376,9 @@ pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 /// One card of each class is offered.
 //~ done CFM_649 - 565e37de.1441a5f5 55c5fb6c.a6e911a1
 pub const CFM_649: Power = battlecry(&[
-    make(random(class(CardClass::Mage))),
-    make(random(all(&[class(CardClass::Priest), not(&Condition::SharesName(&OFFERED))]))),
-    make(random(all(&[class(CardClass::Warlock), not(&Condition::SharesName(&OFFERED))]))),
+    create_aside(random(class(CardClass::Mage))),
+    create_aside(random(all(&[class(CardClass::Priest), not(&Condition::SharesName(&OFFERED))]))),
+    create_aside(random(all(&[class(CardClass::Warlock), not(&Condition::SharesName(&OFFERED))]))),
     discover_from(OFFERED),
     remove(OFFERED),
 ]);
@@ -418,5 +418,5 @@ pub const CFM_687e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)])
 /// # Kabal Crystal Runner
 /// Minion · Draenei · 6 mana · 6/5
 /// > Costs (2) less for each **Secret** you've played this game.
-//~ derived CFM_760 a0c6d9c9 b53b5f39.3c7dd849 d0061ea7
-pub const CFM_760: Power = costs(&[cost_less(2).times(count_of(CARDS_YOU_PLAYED.that(SECRET)))]);
+//~ derived CFM_760 9e131b8f b53b5f39.3c7dd849 d0061ea7
+pub const CFM_760: Power = costs(&[cost_less(2).times(YOU.play(SECRET).this_game().count())]);

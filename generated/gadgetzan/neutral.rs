@@ -308,8 +308,8 @@ pub const CFM_790: Power = battlecry(&[summon(the(ENEMY_HAND.that(MINION).random
 /// > **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
 //~ done CFM_806 - 3c79da9e.d286c897 5ae193c6
 pub const CFM_806: Power = battlecry(&[
-    store(0, 0),
-    times(60, &[if_(equals(&stored(0), 0), &[draw(1), store(0, 1).when(there_is_no(&IT.that(DRAGON)))])]),
+    set_counter(0, 0),
+    repeat(60, &[if_(equals(&counter_value(0), 0), &[draw(1), set_counter(0, 1).when(there_is_no(&IT.that(DRAGON)))])]),
 ]);
 
 /// # Auctionmaster Beardo

@@ -48,9 +48,9 @@ pub const CFM_604: Power = spell(&[heal(12).to(A_FRIENDLY_CHARACTER), draw(1)]);
 /// # Drakonid Operative
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a copy of a card in your opponent's deck.
-//~ derived CFM_605 35526c1f 3069f717.c769b278 fceb230f
-pub const CFM_605: Power =
-    battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]).when(there_is(&YOUR_HAND.that(DRAGON)));
+//~ derived CFM_605 424146c2 3069f717.c769b278 fceb230f
+pub const CFM_605: Power = battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])])
+    .when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Mana Geode
 /// Minion · Elemental · 2 mana · 2/3

@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Animated Avalanche
 /// Minion · Elemental · 7 mana · 7/6
 /// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
-//~ derived YOD_007 3db674db ef8af8ba.01ee8769 5f33b60d
+//~ derived YOD_007 458e66fb ef8af8ba.01ee8769 5f33b60d
 #[rustfmt::skip]
-pub const YOD_007: Power = battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const YOD_007: Power = battlecry(&[summon(copy_of(THIS))]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Arcane Amplifier
 /// Minion · Elemental · 3 mana · 2/5

@@ -42,8 +42,7 @@ pub const YOD_030: Power = battlecry(&[get(card("GAME_005"))]).when(there_is(&YO
 /// > Costs (1) less for each damage dealt to your opponent this turn.
 /// - Makes: Frenzied [`YOD_032e`]
 //~ done YOD_032 - 9861e642.ffe3af03 cb7bf074.f77bfc20
-pub const YOD_032: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn).in_all()))]);
+pub const YOD_032: Power = costs(&[cost_less(1).times(ENEMY_HERO.takes_damage(CARD).this_turn().in_all().count())]);
 
 /// # Frenzied
 /// Enchantment · Demon
@@ -77,7 +76,7 @@ pub const YOD_035: Power =
 /// - Makes: Sharkbait [`YOD_038t`]
 //~ done YOD_038 - e360041c.487d7de0 af0eba7b.338471d1
 pub const YOD_038: Power =
-    battlecry(&[summon(card("YOD_038t"))]).when(has_done(1, &CARDS_YOU_PLAYED.that(with(GameTag::QUEST))));
+    battlecry(&[summon(card("YOD_038t"))]).when(YOU.play(with(GameTag::QUEST)).this_game().at_least(1));
 
 /// # Sharkbait
 /// Minion · Beast · 4 mana · 4/2

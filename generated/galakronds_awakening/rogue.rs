@@ -15,7 +15,7 @@ pub const YOD_016: Power = deathrattle(&[draw(1)]);
 /// Minion · 5 mana · 3/2
 /// > **Combo:** Draw a card for each card you've played this turn.
 //~ done YOD_017 - e8aa001d.9abfaec9 373d8511
-pub const YOD_017: Power = combo(&[draw(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
+pub const YOD_017: Power = combo(&[draw(1).times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Waxmancy
 /// Spell · 2 mana

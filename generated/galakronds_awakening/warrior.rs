@@ -21,10 +21,10 @@ pub const YOD_022: Power = after(YOU.play(MINION)).then(&[deal(1).to(MINIONS)]);
 /// One of each is offered. No source: the Mech and the Dragon are of the class or neutral, as with any Discover.
 //~ done YOD_023 - 2f198b86.e4456c39 bcbdc5ed
 pub const YOD_023: Power = spell(&[
-    make(token(with(GameTag::MARK_OF_EVIL))),
-    make(random_of(all(&[MINION, MECH]), Classes::Own)),
-    make(random_of(all(&[MINION, DRAGON]), Classes::Own)),
-    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
+    create_aside(token(with(GameTag::MARK_OF_EVIL))),
+    create_aside(random_of(all(&[MINION, MECH]), Classes::Own)),
+    create_aside(random_of(all(&[MINION, DRAGON]), Classes::Own)),
+    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
     remove(OFFERED),
 ]);
 

@@ -87,9 +87,9 @@ pub const GVG_035: Power = abilities(&[
         &[summon(card("GVG_035")), make_dormant(IT, 0)],
     )]),
     after(FRIENDLY_MINIONS.that(BEAST).die()).while_dormant().then(&[either(
-        is_at_least(&stored(0), 1),
+        is_at_least(&counter_value(0), 1),
         &[awaken(THIS)],
-        &[store(0, 1)],
+        &[set_counter(0, 1)],
     )]),
 ]);
 

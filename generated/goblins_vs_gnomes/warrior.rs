@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bouncing Blade
 /// Spell · 2 mana
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
-//~ derived GVG_050 5a01ed6a 7846e7ae.7c0e2327 b2088f66
+//~ derived GVG_050 7e5fadd6 7846e7ae.7c0e2327 b2088f66
 #[rustfmt::skip]
-pub const GVG_050: Power = spell(&[deal(1).to(MINIONS.random()), repeat(Word::Spell, the(THIS)).when(all(&[there_is(&IT), there_is_no(&IT.that(DEAD))]))]);
+pub const GVG_050: Power = spell(&[deal(1).to(MINIONS.random()), repeat_ability(Word::Spell, the(THIS)).when(all(&[there_is(&IT), there_is_no(&IT.that(DEAD))]))]);
 
 /// # Warbot
 /// Minion · Mech · 1 mana · 1/3

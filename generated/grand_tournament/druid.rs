@@ -69,9 +69,8 @@ pub const AT_040e: Power = enchant(&[HEALTH.plus(3)]);
 /// Minion · 7 mana · 6/6
 /// > Costs (1) less for each Beast you've summoned this game.
 /// - Makes: Call of the Wild [`AT_041e`]
-//~ derived AT_041 771e7d83 8417a0af.2fd1d8a7 be034dfe.10fd2cb0
-pub const AT_041: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(BEAST)))]);
+//~ derived AT_041 3ce07d56 8417a0af.2fd1d8a7 be034dfe.10fd2cb0
+pub const AT_041: Power = costs(&[cost_less(1).times(YOU.summon(BEAST).this_game().count())]);
 
 /// # Call of the Wild
 /// Enchantment

@@ -334,9 +334,8 @@ pub const AT_119e: Power = TODO;
 /// # Frost Giant
 /// Minion · 10 mana · 8/8
 /// > Costs (1) less for each time you used your Hero Power this game.
-//~ derived AT_120 f12c96e1 ed1df013.7048c5bf 101bc54d
-pub const AT_120: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroPower, Window::ThisGame)))]);
+//~ derived AT_120 5f75ab7d ed1df013.7048c5bf 101bc54d
+pub const AT_120: Power = costs(&[cost_less(1).times(YOU.use_hero_power(CARD).this_game().count())]);
 
 /// # Crowd Favorite
 /// Minion · 4 mana · 4/4

@@ -87,7 +87,7 @@ pub const AT_071e: Power = enchant(&[ATTACK.plus(1), has(GameTag::CHARGE)]);
 /// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
 // Hearthstone Wiki, "Varian Wrynn": a minion goes from the deck onto the battlefield, and only without room there into the hand.
 //~ done AT_072 - babe115b.14ff49e5 804723c4
-pub const AT_072: Power = battlecry(&[times(
+pub const AT_072: Power = battlecry(&[repeat(
     3,
     &[
         with_each(YOUR_DECK.first(1)),

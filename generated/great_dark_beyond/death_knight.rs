@@ -66,7 +66,7 @@ pub const GDB_113t: Power = VANILLA;
 /// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
 //~ done GDB_468 - ed04d0d0.1240086e 92ba0d43
 pub const GDB_468: Power = deathrattle(&[summon(from_past(
-    YOUR_MINIONS_THAT_DIED.that(all(&[with(GameTag::DEATHRATTLE), not(&named("GDB_468"))])),
+    FRIENDLY_MINIONS.that(all(&[with(GameTag::DEATHRATTLE), not(&named("GDB_468"))])).die().this_game(),
 ))]);
 
 /// # Auchenai Death-Speaker
@@ -102,10 +102,13 @@ pub const GDB_470e2: Power = TODO;
 /// > Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
 //~ done GDB_475 - 2f198b86.0d734083 d01cf875
 pub const GDB_475: Power = abilities(&[
-    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[store(0, 1).times(TURNS.of(YOU))]),
+    whenever(YOU.play(CARD))
+        .in_hand()
+        .when(is(&THAT.hand_neighbours()))
+        .then(&[set_counter(0, 1).times(TURNS.of(YOU))]),
     spell(&[
         give(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]).to(A_MINION),
-        give(&[has(GameTag::REBORN)]).to(TARGET).when(there_is(&YOU.that(TURNS.same_as(&stored(0))))),
+        give(&[has(GameTag::REBORN)]).to(TARGET).when(there_is(&YOU.that(TURNS.same_as(&counter_value(0))))),
     ]),
 ]);
 
@@ -121,16 +124,16 @@ pub const GDB_476: Power =
 /// > **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
 //~ done GDB_477 - 89823f8c.bde16d8a 8bbf1ff9
 pub const GDB_477: Power = battlecry(&[
-    times(60, &[destroy(YOUR_DECK.least(COST)).when(there_are(9, &YOUR_DECK))]),
-    times(60, &[destroy(ENEMY_DECK.least(COST)).when(there_are(9, &ENEMY_DECK))]),
+    repeat(60, &[destroy(YOUR_DECK.least(COST)).when(there_are(9, &YOUR_DECK))]),
+    repeat(60, &[destroy(ENEMY_DECK.least(COST)).when(there_are(9, &ENEMY_DECK))]),
 ]);
 
 /// # Assimilating Blight
 /// Spell · 3 mana
 /// > **Discover** a 3-Cost **Deathrattle** minion. Summon it with **Reborn**.
-//~ derived GDB_478 5e68087c 82ede6d1.8cbf1926 85c807fe
+//~ derived GDB_478 d3894bdc 82ede6d1.8cbf1926 85c807fe
 #[rustfmt::skip]
-pub const GDB_478: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(3)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::REBORN)]).to(IT)])]);
+pub const GDB_478: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(3)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::REBORN)]).to(IT)])]);
 
 /// # Spawning Pool
 /// Location · 1 mana · 2 uses

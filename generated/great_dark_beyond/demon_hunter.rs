@@ -52,14 +52,14 @@ pub const GDB_116: Power = abilities(&[
 //~ done GDB_117 - c93aaddc.e2190ada 1dfa757e
 pub const GDB_117: Power = abilities(&[
     battlecry(&[
-        make(card("GDB_471t")),
-        make(card("GDB_471t2")),
-        make(card("GDB_471t3")),
-        make(card("GDB_471t4")),
-        make(card("GDB_471t5")),
-        make(card("GDB_471t6")),
-        make(card("GDB_471t7")),
-        make(card("GDB_471t8")),
+        create_aside(card("GDB_471t")),
+        create_aside(card("GDB_471t2")),
+        create_aside(card("GDB_471t3")),
+        create_aside(card("GDB_471t4")),
+        create_aside(card("GDB_471t5")),
+        create_aside(card("GDB_471t6")),
+        create_aside(card("GDB_471t7")),
+        create_aside(card("GDB_471t8")),
         shuffle(the(OFFERED)),
     ]),
     deathrattle(&[draw_that(2, CREWMATE)]),

@@ -9,9 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 2 mana · 1/4
 /// > **Elusive**. Your first spell each turn costs (1) less. **Starship Piece**
 /// - Makes: Sha'tari Cloakfield [`GDB_103e`], Cloaked [`GDB_103e2`]
-//~ derived GDB_103 354805e6 4c924706.0afd8969 75c3c879.243d2f75
-pub const GDB_103: Power =
-    aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).have(&[cost_less(1)]);
+//~ derived GDB_103 c9f54701 4c924706.0afd8969 75c3c879.243d2f75
+pub const GDB_103: Power = aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).have(&[cost_less(1)]);
 
 /// # Sha'tari Cloakfield
 /// Enchantment
@@ -88,7 +87,14 @@ pub const GDB_854: Power = abilities(&[
 /// Each choice is one of those of a Choose One card, and is kept with Uluu.
 const GAIN_CHOICES: &[Effect] = &[
     remove(KEPT),
-    times(2, &[make(random(with(GameTag::CHOOSE_ONE))), make(choices_of(IT)), keep(the(IT.random()), THIS)]),
+    repeat(
+        2,
+        &[
+            create_aside(random(with(GameTag::CHOOSE_ONE))),
+            create_aside(choices_of(IT)),
+            set_aside(the(IT.random()), THIS),
+        ],
+    ),
     remove(OFFERED),
 ];
 

@@ -37,7 +37,7 @@ pub const GDB_111e: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEM
 /// - Makes: Snacking Scrunguk [`GDB_237t`]
 //~ done GDB_237 - 36b694de.f8bde6cd 34808df4.5064213c
 #[rustfmt::skip]
-pub const GDB_237: Power = abilities(&[spell(&[summon(card("GDB_237t")).copies(2)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Discovered, Window::ThisGame)))])]);
+pub const GDB_237: Power = abilities(&[spell(&[summon(card("GDB_237t")).copies(2)]), costs(&[cost_less(1).times(YOU.discover(CARD).this_game().count())])]);
 
 /// # Snacking Scrunguk
 /// Minion · Beast · 3 mana · 2/5
@@ -60,8 +60,8 @@ pub const GDB_840t: Power = VANILLA;
 /// # Rangari Scout
 /// Minion · Draenei · 1 mana · 1/2
 /// > After you **Discover** a card, get a copy of it.
-//~ derived GDB_841 d6f3725d 5725f8d6.a6c2e545 ed1cab6b
-pub const GDB_841: Power = after(YOU.discovers(CARD)).then(&[get(copy_of(THAT))]);
+//~ derived GDB_841 4bcb6ef7 5725f8d6.a6c2e545 ed1cab6b
+pub const GDB_841: Power = after(YOU.discover(CARD)).then(&[get(copy_of(THAT))]);
 
 /// # Gorm the Worldeater
 /// Minion · Beast · 3 mana · 12/12
@@ -93,7 +93,7 @@ pub const GDB_842e3: Power = TODO;
 /// - Makes: Angular Immunity [`GDB_843e2`]
 //~ done GDB_843 - 283c0a11.239202f5 4cf13106.39f1e840
 #[rustfmt::skip]
-pub const GDB_843: Power = abilities(&[aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn))).have(&[ATTACK.plus(2)]), on(Word::Spellburst, &[attach("GDB_843e2").to(YOUR_HERO)])]);
+pub const GDB_843: Power = abilities(&[aura(THIS).when(YOU.discover(CARD).this_turn().at_least(1)).have(&[ATTACK.plus(2)]), on(Word::Spellburst, &[attach("GDB_843e2").to(YOUR_HERO)])]);
 
 /// # Angular Immunity
 /// Enchantment
@@ -129,9 +129,9 @@ pub const GDB_846hp: Power = hero_power(&[discover_from(YOUR_DECK)]);
 /// # Hydralisk
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each other Zerg minion you control.
-//~ derived SC_008 1ab9d667 cbd1a658.5e6a4135 adfb1420
+//~ derived SC_008 1468958b cbd1a658.5e6a4135 adfb1420
 #[rustfmt::skip]
-pub const SC_008: Power = battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[deal(2).to(ENEMIES.random())]).for_each(OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG)))]);
+pub const SC_008: Power = battlecry(&[deal(2).to(ENEMIES.random()), repeat(1, &[deal(2).to(ENEMIES.random())]).for_each(OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG)))]);
 
 /// # Roach
 /// Minion · 2 mana · 2/2

@@ -45,7 +45,7 @@ pub const GDB_135e: Power = TODO;
 /// - Makes: The Galaxy's Lens [`GDB_136t`], Exarch Hataaru [`GDB_136e`]
 //~ done GDB_136 - 1e586ec4.93fe95bc e1fff9fb.4bfb0b36
 #[rustfmt::skip]
-pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to(IT), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
+pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to(IT), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Battlecry, the(THIS))]))]);
 
 /// # Exarch Hataaru
 /// Enchantment
@@ -58,7 +58,7 @@ pub const GDB_136e: Power = TODO;
 /// > **Spellburst:** Absorb the spell's power!@Cast {0}.
 //~ done GDB_136t - e7d072c7.0c4b95c2 793926aa
 pub const GDB_136t: Power = abilities(&[
-    on(Word::Spellburst, &[keep(copy_of(THAT), THIS)]),
+    on(Word::Spellburst, &[set_aside(copy_of(THAT), THIS)]),
     location(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
         .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
     location(&[cast(copy_of(KEPT))]).when(all(&[there_is(&KEPT), there_is_no(&CHARACTERS.that(target_of(&KEPT)))])),
@@ -76,7 +76,7 @@ pub const GDB_301: Power = spell(&[get(random(school(SpellSchool::Fire))).copies
 //~ done GDB_302 - 644eb648.db71d3ed dd3a27e1
 pub const GDB_302: Power = battlecry(&[
     with_each(YOUR_DECK.first(3)),
-    times(1, &[destroy(IT.that(not(&any(&[all(&[SPELL, school(SpellSchool::Fire)]), ELEMENTAL]))))]),
+    repeat(1, &[destroy(IT.that(not(&any(&[all(&[SPELL, school(SpellSchool::Fire)]), ELEMENTAL]))))]),
     get(the(IT.that(any(&[all(&[SPELL, school(SpellSchool::Fire)]), ELEMENTAL])))),
 ]);
 
@@ -116,8 +116,7 @@ pub const GDB_456: Power = abilities(&[
     spell(&[deal(4).to(AN_ENEMY)]).when(ELEMENTAL_LAST_TURN),
 ]);
 
-const ELEMENTAL_LAST_TURN: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL));
+const ELEMENTAL_LAST_TURN: Condition = YOU.play(ELEMENTAL).last_turn().at_least(1);
 
 /// # Colossus
 /// Minion · Mech · 12 mana · 9/4
@@ -125,7 +124,7 @@ const ELEMENTAL_LAST_TURN: Condition =
 /// - Numbers: {0} = 1
 //~ done SC_758 - 770aefcf.47552273.eae7e889 ad1b410d
 #[rustfmt::skip]
-pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES).repeated(2)]), improved(count_of(SPELLS_YOU_CAST.that(all(&[SPELL, with(GameTag::PROTOSS)]))))]);
+pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES).repeated(2)]), improved(YOU.cast(all(&[SPELL, with(GameTag::PROTOSS)])).this_game().count())]);
 
 /// # Shield Battery
 /// Spell · 2 mana

@@ -154,8 +154,14 @@ pub const GDB_130e: Power = enchant(&[plus(2, 2)]);
 /// No source tells the order: all Battlecries come first.
 //~ done GDB_131 - eef42ae0.81629c3f 796e1220
 pub const GDB_131: Power = deathrattle(&[
-    repeat(Word::Battlecry, each_past(CARDS_YOU_PLAYED.that(all(&[race(Race::Draenei), not(&named("GDB_131"))])))),
-    repeat(Word::Deathrattle, each_past(CARDS_YOU_PLAYED.that(all(&[race(Race::Draenei), not(&named("GDB_131"))])))),
+    repeat_ability(
+        Word::Battlecry,
+        each_past(YOU.play(all(&[race(Race::Draenei), not(&named("GDB_131"))])).this_game()),
+    ),
+    repeat_ability(
+        Word::Deathrattle,
+        each_past(YOU.play(all(&[race(Race::Draenei), not(&named("GDB_131"))])).this_game()),
+    ),
 ]);
 
 /// # Relentless Wrathguard
@@ -171,9 +177,9 @@ pub const GDB_132: Power = battlecry(&[deal(2).to(AN_ENEMY_MINION), discover(DEM
 pub const GDB_142: Power = abilities(&[
     // No source: cards that are destroyed are those that die or wear out in play, are destroyed in a hand or a deck, or find no room in it.
     costs(&[cost_less(1).times(sum(&[
-        count_of(past(Side::Both, Deed::Drawn, Window::ThisGame)),
-        count_of(past(Side::Both, Deed::Played, Window::ThisGame)),
-        count_of(past(Side::Both, Deed::Destroyed, Window::ThisGame)),
+        PLAYERS.draw(CARD).this_game().count(),
+        PLAYERS.play(CARD).this_game().count(),
+        PLAYERS.sees_destroyed(CARD).this_game().count(),
     ]))]),
     battlecry(&[destroy(OTHER_MINIONS)]),
 ]);
@@ -210,20 +216,20 @@ pub const GDB_143e: Power = abilities(&[enchant(&[plus(3, 3)]), on(Word::Spellbu
 //~ done GDB_145 - 13d509b8.7df5904e 83232be9.32bf8bbd
 pub const GDB_145: Power = battlecry(&[
     remove(YOUR_DECK),
-    attach("GDB_145e").to(YOU).when(has_not_done(&PORTALS)),
+    attach("GDB_145e").to(YOU).when(PORTALS.never()),
     put_at_bottom(random(DEMON)).copies(30),
-    attach("GDB_145e2").times(count_of(PORTAL_TURNS)).to(IT).when(has_done(1, &PORTAL_TURNS)),
+    attach("GDB_145e2").times(PORTAL_TURNS.count()).to(IT).when(PORTAL_TURNS.at_least(1)),
     record(),
 ]);
 
 /// Portals that were opened, and the turns that have begun since.
-const PORTALS: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GDB_145"));
-const PORTAL_TURNS: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GDB_145e"));
+const PORTALS: Past = YOU.record(named("GDB_145")).this_game();
+const PORTAL_TURNS: Past = YOU.record(named("GDB_145e")).this_game();
 /// A Demon that the portal has made: the first ones by Kil'jaeden, the others by the enchantment of the player.
 const OF_PORTAL: Condition = all(&[DEMON, made_by(&together(&[YOU, PLAYED_BY_YOU.that(named("GDB_145"))]))]);
 const NEW_DEMON: &[Effect] = &[
     put_at_bottom(random(DEMON)),
-    attach("GDB_145e2").times(count_of(PORTAL_TURNS)).to(IT).when(has_done(1, &PORTAL_TURNS)),
+    attach("GDB_145e2").times(PORTAL_TURNS.count()).to(IT).when(PORTAL_TURNS.at_least(1)),
 ];
 
 /// # Kil'jaeden's Portal
@@ -234,7 +240,7 @@ pub const GDB_145e: Power = abilities(&[
     whenever(YOU.turn_start()).then(&[
         record(),
         attach("GDB_145e2").to(YOUR_DECK.that(OF_PORTAL)),
-        times(30, &[if_(there_are_at_most(29, &YOUR_DECK), NEW_DEMON)]),
+        repeat(30, &[if_(there_are_at_most(29, &YOUR_DECK), NEW_DEMON)]),
     ]),
     whenever(YOU.draw(OF_PORTAL)).then(NEW_DEMON),
 ]);
@@ -349,7 +355,7 @@ pub const GDB_343: Power = VANILLA;
 //~ done GDB_430 - 2f198b86.8f0ea9eb.ea1d8a8e a0053589
 pub const GDB_430: Power = abilities(&[
     spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
-    improved(count_of(past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GDB_434")))),
+    improved(YOU.record(named("GDB_434")).this_game().count()),
 ]);
 
 /// # Moonstone Mauler
@@ -395,7 +401,7 @@ pub const GDB_450e: Power = TODO;
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Get a copy of the last Draenei you played.
 //~ done GDB_461 - cbfac199.8b06ada5 7618093c
-pub const GDB_461: Power = battlecry(&[get(last_of(CARDS_YOU_PLAYED.that(race(Race::Draenei)).other()))]);
+pub const GDB_461: Power = battlecry(&[get(last_of(YOU.play(race(Race::Draenei)).this_game().other()))]);
 
 /// # Troubled Mechanic
 /// Minion · Draenei · 2 mana · 2/1

@@ -98,10 +98,13 @@ pub const GDB_144e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// > **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.
 //~ done GDB_462 - 2f198b86.721a6602 ddeaa46d
 pub const GDB_462: Power = abilities(&[
-    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[store(0, 1).times(TURNS.of(YOU))]),
+    whenever(YOU.play(CARD))
+        .in_hand()
+        .when(is(&THAT.hand_neighbours()))
+        .then(&[set_counter(0, 1).times(TURNS.of(YOU))]),
     spell(&[
         discover(race(Race::Draenei)),
-        discover(race(Race::Draenei)).when(there_is(&YOU.that(TURNS.same_as(&stored(0))))),
+        discover(race(Race::Draenei)).when(there_is(&YOU.that(TURNS.same_as(&counter_value(0))))),
     ]),
 ]);
 
@@ -144,8 +147,7 @@ pub const GDB_728: Power = abilities(&[battlecry(&[draw_that(1, with(GameTag::LI
 /// A Starship comes back with the pieces that it was launched with, as printed, and their launch texts happen again. No source: without
 /// room the first ones come.
 //~ done SC_400 - 7c911c2c.1a8f260a 5a600dc2.a147ecdb.1d2e3712
-pub const SC_400: Power =
-    battlecry(&[summon(rebuilt(past(Side::Friendly, Deed::Launched, Window::ThisGame))), launch(IT)]);
+pub const SC_400: Power = battlecry(&[summon(rebuilt(YOU.launch(CARD).this_game())), launch(IT)]);
 
 /// # Stimpack Boost
 /// Enchantment
@@ -270,7 +272,7 @@ pub const SC_403t: Power = VANILLA;
 /// - Makes: Marine [`SC_403t`]
 //~ done SC_404 - 82ede6d1.daca5903 b5319416.0240d4e2
 pub const SC_404: Power =
-    spell(&[summon(card("SC_403t")).copies(2), times(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
+    spell(&[summon(card("SC_403t")).copies(2), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Ultra-Capacitor
 /// Minion · Mech · 2 mana · 1/1
@@ -278,8 +280,8 @@ pub const SC_404: Power =
 /// - Makes: Self Replicating [`SC_405e`], Ultra-Capacitor [`SC_405te`]
 //~ done SC_405 - ca4aaf7a.75908105 1d9b7c68.5999af03
 pub const SC_405: Power = abilities(&[
-    battlecry(&[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
-    on(Word::Launch, &[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    battlecry(&[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    on(Word::Launch, &[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
 ]);
 
 /// # Self Replicating
@@ -293,8 +295,8 @@ pub const SC_405e: Power = enchant(&[plus(1, 1)]);
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
 //~ done SC_405te - d522ad72.b3eca671 1d9b7c68
 pub const SC_405te: Power = abilities(&[
-    battlecry(&[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
-    on(Word::Launch, &[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    battlecry(&[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    on(Word::Launch, &[repeat(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
 ]);
 
 /// # Ghost
@@ -318,7 +320,7 @@ pub const SC_410: Power = spell(&[draw_that(2, with(GameTag::TERRAN)), SUMMON_A_
 //~ done SC_412 - dc5c6600.31491264 d7704f37.17c5afa6
 pub const SC_412: Power = abilities(&[
     aura(OTHER_FRIENDLY_MINIONS).gives("SC_412e1"),
-    becomes(has_done(1, &past(Side::Friendly, Deed::Launched, Window::ThisGame)), "SC_412t"),
+    becomes(YOU.launch(CARD).this_game().at_least(1), "SC_412t"),
 ]);
 
 /// # Smart Servos

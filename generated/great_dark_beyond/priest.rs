@@ -53,9 +53,9 @@ pub const GDB_441e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// Minion · 3 mana · 3/3
 /// > **Spellburst:** Summon a random 3-Cost minion. *(Holy spells don't remove this **Spellburst**.)*
 //~ done GDB_442 - 05878c57.9e85ce27 61f6380d
-pub const GDB_442: Power = after(YOU.cast(SPELL)).when(equals(&stored(0), 0)).then(&[
+pub const GDB_442: Power = after(YOU.cast(SPELL)).when(equals(&counter_value(0), 0)).then(&[
     summon(random(all(&[MINION, COST.is(3)]))),
-    store(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Holy))))),
+    set_counter(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Holy))))),
 ]);
 
 /// # Shield of Askara

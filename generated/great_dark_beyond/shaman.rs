@@ -75,7 +75,7 @@ pub const GDB_451: Power =
 /// > **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
 //~ done GDB_479 - 5c43dc82.dd5529be 2d8d3ce6
 #[rustfmt::skip]
-pub const GDB_479: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::ELUSIVE)]).to(IT)]).repeated(2)]);
+pub const GDB_479: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::ELUSIVE)]).to(IT)]).repeated(2)]);
 
 /// # First Contact
 /// Spell · 1 mana
@@ -97,7 +97,7 @@ pub const GDB_901: Power =
 /// - Makes: Locked On [`SC_407e`]
 //~ done SC_407 - 2f198b86.4be04049 1bba62e0.710a89c4
 pub const SC_407: Power =
-    spell(&[attach("SC_407e").to(A_MINION), times(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
+    spell(&[attach("SC_407e").to(A_MINION), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Locked On
 /// Enchantment
@@ -125,7 +125,7 @@ pub const SC_409e: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Wor
 //~ done SC_413 - c5b57330.4c822362 94783f73.d7d759f9
 pub const SC_413: Power = abilities(&[
     battlecry(&[deal(10).to(ENEMY_MINIONS.random())]),
-    becomes(has_done(1, &past(Side::Friendly, Deed::Launched, Window::ThisGame)), "SC_413t"),
+    becomes(YOU.launch(CARD).this_game().at_least(1), "SC_413t"),
 ]);
 
 /// # Siege Tank, Deployed

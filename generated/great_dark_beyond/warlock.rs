@@ -95,7 +95,7 @@ pub const GDB_124t2: Power = VANILLA;
 /// > **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
 //~ done GDB_125 - efbe99cb.607c2206 ab2f0b75
 pub const GDB_125: Power =
-    spell(&[heal(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all())).to(YOUR_HERO)]);
+    spell(&[heal(1).times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count()).to(YOUR_HERO)]);
 
 /// # Black Hole
 /// Spell · Shadow · 8 mana
@@ -108,10 +108,10 @@ pub const GDB_126: Power = spell(&[destroy(MINIONS.that(not(&DEMON)))]);
 /// > **Spellburst:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst**.)*
 /// - Makes: Consuming Void [`GDB_127e2b`], Void Consumed [`GDB_127eb`]
 //~ done GDB_127 - 05878c57.adf2bef7 c26279d9.4ca35339
-pub const GDB_127: Power = after(YOU.cast(SPELL)).when(equals(&stored(0), 0)).then(&[
+pub const GDB_127: Power = after(YOU.cast(SPELL)).when(equals(&counter_value(0), 0)).then(&[
     attach("GDB_127eb").to(ENEMIES.random()),
     attach("GDB_127e2b").times(DONE),
-    store(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Shadow))))),
+    set_counter(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Shadow))))),
 ]);
 
 /// # Consuming Void
@@ -131,7 +131,7 @@ pub const GDB_127eb: Power = enchant(&[HEALTH.plus(-2)]);
 /// > **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
 //~ done GDB_128 - 28f64f08.263cc6ff 35f451d2
 pub const GDB_128: Power =
-    battlecry(&[summon(each_past(CARDS_YOU_PLAYED.other().that(all(&[DEMON, not(&STARTED_IN_DECK)]))))]);
+    battlecry(&[summon(each_past(YOU.play(CARD).this_game().other().that(all(&[DEMON, not(&STARTED_IN_DECK)]))))]);
 
 /// # Ultralisk
 /// Minion · 8 mana · 8/8

@@ -110,7 +110,7 @@ pub const GDB_234t: Power = spell(&[
     summon(random(all(&[MINION, COST.is(5)]))),
     remember(IT),
     summon(copy_of(KEPT_WITH_YOU.that(OF_A_SPORE))),
-    keep(copy_of(REMEMBERED), YOU),
+    set_aside(copy_of(REMEMBERED), YOU),
     give(&[has(GameTag::TAG_SCRIPT_DATA_ENT_1)]).to(IT),
 ]);
 
@@ -143,17 +143,15 @@ pub const SC_406e: Power =
 /// > Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.
 //~ done SC_411 - 2f198b86.abf87ed0 bc8dab75
 pub const SC_411: Power =
-    spell(&[deal(2).to(TARGET), armor(2), times(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
+    spell(&[deal(2).to(TARGET), armor(2), repeat(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Thor
 /// Minion · Mech · 8 mana · 8/8
 /// > **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
 /// - Makes: Thor, Explosive Payload [`SC_414t`]
 //~ done SC_414 - d562d4ec.5fe0ace0 934fffb4.7d7e7660
-pub const SC_414: Power = abilities(&[
-    battlecry(&[deal(5).to(TARGET)]),
-    becomes(has_done(1, &past(Side::Friendly, Deed::Launched, Window::ThisGame)), "SC_414t"),
-]);
+pub const SC_414: Power =
+    abilities(&[battlecry(&[deal(5).to(TARGET)]), becomes(YOU.launch(CARD).this_game().at_least(1), "SC_414t")]);
 
 /// # Thor, Explosive Payload
 /// Minion · Mech · 8 mana · 8/8
@@ -161,5 +159,5 @@ pub const SC_414: Power = abilities(&[
 //~ done SC_414t - d562d4ec.3268d9ce b2666d82
 pub const SC_414t: Power = battlecry(&[
     deal(5).to(TARGET),
-    times(1, &[deal(5).to(ENEMIES.random())]).times(count_of(past(Side::Friendly, Deed::Launched, Window::ThisGame))),
+    repeat(1, &[deal(5).to(ENEMIES.random())]).times(YOU.launch(CARD).this_game().count()),
 ]);

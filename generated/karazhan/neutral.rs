@@ -128,7 +128,7 @@ pub const KAR_095e: Power = enchant(&[plus(1, 1)]);
 //~ done KAR_096 - d4e1a232.b1f5f76d c55bff6b
 pub const KAR_096: Power = on(
     Word::StartOfGame,
-    &[times(
+    &[repeat(
         5,
         &[shuffle(random_of(
             all(&[
@@ -200,8 +200,8 @@ pub const KAR_710m: Power = VANILLA;
 /// # Arcane Giant
 /// Minion · 12 mana · 8/8
 /// > Costs (1) less for each spell you've cast this game.
-//~ derived KAR_711 465d4297 9844929c.88d99902 bd781891
-pub const KAR_711: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))]);
+//~ derived KAR_711 96a4471d 9844929c.88d99902 bd781891
+pub const KAR_711: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).this_game().count())]);
 
 /// # Violet Illusionist
 /// Minion · 3 mana · 4/3

@@ -99,7 +99,7 @@ pub const LOOT_231: Power = whenever(YOU.cast(SPELL)).then(&[armor(1).times(COST
 /// - Makes: Fire Dragon [`LOOT_535t`]
 //~ done LOOT_535 - abd59f69.f4042045 cb0948d7.7843a5d8
 pub const LOOT_535: Power =
-    battlecry(&[summon(card("LOOT_535t")).times(count_of(SPELLS_YOU_CAST.that(all(&[SPELL, COST.at_least(5)]))))]);
+    battlecry(&[summon(card("LOOT_535t")).times(YOU.cast(all(&[SPELL, COST.at_least(5)])).this_game().count())]);
 
 /// # Fire Dragon
 /// Minion · Dragon · 5 mana · 5/5

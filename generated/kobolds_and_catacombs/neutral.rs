@@ -76,9 +76,9 @@ pub const LOOT_125: Power = VANILLA;
 /// # Arcane Tyrant
 /// Minion · Elemental · 5 mana · 4/4
 /// > Costs (0) if you've cast a spell that costs (5) or more this turn.
-//~ derived LOOT_130 9c9805c4 21966729.fffd98ac 8704e4e0
+//~ derived LOOT_130 df81bb63 21966729.fffd98ac 8704e4e0
 #[rustfmt::skip]
-pub const LOOT_130: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(all(&[SPELL, COST.at_least(5)])))).in_hand().have(&[cost(0)]);
+pub const LOOT_130: Power = aura(THIS).when(YOU.cast(all(&[SPELL, COST.at_least(5)])).this_turn().at_least(1)).in_hand().have(&[cost(0)]);
 
 /// # Green Jelly
 /// Minion · 5 mana · 3/3
@@ -341,8 +341,7 @@ pub const LOOT_388: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 pub const LOOT_389: Power = battlecry(&[get(copy_of(DESTROYED_WEAPONS.random()))]);
 
 /// "your destroyed weapons"
-pub(crate) const DESTROYED_WEAPONS: Selector =
-    YOUR_GRAVEYARD.that(WEAPON).that(among(&past(Side::Friendly, Deed::Equipped, Window::ThisGame)));
+pub(crate) const DESTROYED_WEAPONS: Selector = YOUR_GRAVEYARD.that(WEAPON).that(among(&YOU.equip(CARD).this_game()));
 
 /// # Shrieking Shroom
 /// Minion · 3 mana · 1/2
@@ -443,7 +442,7 @@ pub const LOOT_540: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(
 /// - Makes: King's Ransom [`LOOT_541t`]
 //~ done LOOT_541 - be3862ec.da14f4bd 00f44cf0.2f2db6b7
 pub const LOOT_541: Power = battlecry(&[
-    keep(the(YOUR_DECK), THIS),
+    set_aside(the(YOUR_DECK), THIS),
     put_at_bottom(the(ENEMY_DECK)),
     put_at_bottom(the(KEPT)).for_(OPPONENT),
     get(card("LOOT_541t")).for_(OPPONENT),
@@ -454,7 +453,7 @@ pub const LOOT_541: Power = battlecry(&[
 /// > Swap decks with your opponent.
 //~ done LOOT_541t - 36b694de.2b81693c a0465c7f
 pub const LOOT_541t: Power =
-    spell(&[keep(the(YOUR_DECK), THIS), put_at_bottom(the(ENEMY_DECK)), put_at_bottom(the(KEPT)).for_(OPPONENT)]);
+    spell(&[set_aside(the(YOUR_DECK), THIS), put_at_bottom(the(ENEMY_DECK)), put_at_bottom(the(KEPT)).for_(OPPONENT)]);
 
 /// # Tolin's Goblet
 /// Spell · 3 mana
@@ -466,7 +465,7 @@ pub const LOOT_998h: Power = spell(&[draw(1), get(copy_of(IT)).copies(10)]);
 /// Spell · 3 mana
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 //~ done LOOT_998j - 82ede6d1.fab81a55 3caf52b4
-pub const LOOT_998j: Power = spell(&[offer(
+pub const LOOT_998j: Power = spell(&[discover_then(
     Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own),
     &[summon(copy_of(IT)).copies(2)],
 )]);

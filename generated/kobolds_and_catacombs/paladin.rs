@@ -64,7 +64,7 @@ pub const LOOT_093: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST
 /// - Makes: Light of the Exarch [`LOOT_216e`]
 //~ done LOOT_216 - 1c47886d.5f3fb1e0 0cddab4e.ba64b91e
 pub const LOOT_216: Power = battlecry(&[
-    make(each_past(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
+    create_aside(each_past(YOU.cast_on_own_minion(CARD).this_game())),
     each(IT, &[cast_at(the(IT), THIS).when(there_is(&THIS.that(target_of(&IT)))), deaths()]),
 ]);
 

@@ -17,7 +17,7 @@ pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).to(OPPONENT)]);
 /// - Makes: Shadowy [`LOOT_187e`]
 //~ done LOOT_187 - 3c9c5d15.d3793f3d 5fba871a.adf9ee20
 #[rustfmt::skip]
-pub const LOOT_187: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).copies(2), attach("LOOT_187e").to(IT)]);
+pub const LOOT_187: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).copies(2), attach("LOOT_187e").to(IT)]);
 
 /// # Shadowy
 /// Enchantment
@@ -32,7 +32,7 @@ pub const LOOT_187e: Power = enchant(&[become_stats(1, 1)]);
 //~ done LOOT_209 - d6f0e5b4.32001d85 11a6eeed.a464fd00
 pub const LOOT_209: Power = abilities(&[
     after(YOU.cast(SPELL)).every(3).then(&[summon(card("LOOT_209t"))]),
-    whenever(PLAYERS.turn_start()).then(&[store(1, 0)]),
+    whenever(PLAYERS.turn_start()).then(&[set_counter(1, 0)]),
 ]);
 
 /// # Dragon Spirit
@@ -131,7 +131,7 @@ pub const LOOT_410: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_i
 /// - Makes: Diamond Spellstone [`LOOT_507t`], Greater Diamond Spellstone [`LOOT_507t2`]
 //~ done LOOT_507 - d6fb1e57.cf669b53 4351eb3e.ee959c12
 pub const LOOT_507: Power = abilities(&[
-    spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(2, By::Name))]),
+    spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(2, By::Name))]),
     upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t"),
 ]);
 
@@ -140,7 +140,7 @@ pub const LOOT_507: Power = abilities(&[
 /// > Resurrect 3 different friendly minions. @
 //~ done LOOT_507t - d6fb1e57.18723b96 1f48f1dc
 pub const LOOT_507t: Power = abilities(&[
-    spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(3, By::Name))]),
+    spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(3, By::Name))]),
     upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t2"),
 ]);
 
@@ -148,7 +148,7 @@ pub const LOOT_507t: Power = abilities(&[
 /// Spell · Holy · 7 mana
 /// > Resurrect 4 different friendly minions.
 //~ done LOOT_507t2 - d6fb1e57.85958968 1dbe0e1f
-pub const LOOT_507t2: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(4, By::Name))]);
+pub const LOOT_507t2: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.die().this_game()).different(4, By::Name))]);
 
 /// # Twilight Acolyte
 /// Minion · 3 mana · 2/4

@@ -87,9 +87,9 @@ pub const LOOT_504t: Power = TODO;
 /// # The Runespear
 /// Weapon · 8 mana · 3/3 durability
 /// > After your hero attacks, **Discover** a spell and cast it with random targets.
-//~ derived LOOT_506 fbf131d7 ae39c9f0.78379df5 bae5cec4
+//~ derived LOOT_506 4aee77ca ae39c9f0.78379df5 bae5cec4
 pub const LOOT_506: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Pool(SPELL, Classes::Own), &[cast(the(IT))])]);
+    after(YOUR_HERO.attack(CARD)).then(&[discover_then(Offer::Pool(SPELL, Classes::Own), &[cast(the(IT))])]);
 
 /// # Murmuring Elemental
 /// Minion · Elemental · 2 mana · 1/1

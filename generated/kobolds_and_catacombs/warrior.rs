@@ -95,9 +95,9 @@ pub const LOOT_285t4t: Power = VANILLA;
 /// > Spend all your Armor. Deal that much damage to all minions.
 //~ done LOOT_364 - 82ede6d1.4ac753c0 a7c76351
 pub const LOOT_364: Power = spell(&[
-    store(0, 1).times(ARMOR.of(YOUR_HERO)),
+    set_counter(0, 1).times(ARMOR.of(YOUR_HERO)),
     armor(-1).times(ARMOR.of(YOUR_HERO)),
-    deal(1).times(stored(0)).to(MINIONS),
+    deal(1).times(counter_value(0)).to(MINIONS),
 ]);
 
 /// # Gemstudded Golem

@@ -163,7 +163,7 @@ pub const LOE_073e: Power = enchant(&[has(GameTag::TAUNT)]);
 ///
 /// Hearthstone Wiki: not the basic Hero Power of the class of your current Hero Power; the newer classes' are among them.
 //~ done LOE_076 - 6c99204d.039e2dab d5a7d806
-pub const LOE_076: Power = battlecry(&[offer(
+pub const LOE_076: Power = battlecry(&[discover_then(
     Offer::CardsThat(BASIC_HERO_POWERS, not(&shares_class(&YOUR_HERO_POWER))),
     &[become_hero_power(the(IT))],
 )]);
@@ -238,7 +238,8 @@ pub const LOE_089t3: Power = VANILLA;
 ///
 /// The three Artifacts are those that Rafaam has in the adventure (Hearthstone Wiki, "Arch-Thief Rafaam").
 //~ done LOE_092 - 49b65f94.7ad28b8c 125199a0
-pub const LOE_092: Power = battlecry(&[offer(Offer::Cards(&["LOEA16_3", "LOEA16_5", "LOEA16_4"]), &[get(the(IT))])]);
+pub const LOE_092: Power =
+    battlecry(&[discover_then(Offer::Cards(&["LOEA16_3", "LOEA16_5", "LOEA16_4"]), &[get(the(IT))])]);
 
 /// # Eerie Statue
 /// Minion · 4 mana · 7/7

@@ -110,7 +110,7 @@ pub const LEG_RLK_082: Power =
 //~ done LEG_RLK_085 - b99e26f9.a920d567 a3f00a95.1e810771
 pub const LEG_RLK_085: Power = battlecry(&[
     spend_all_corpses(),
-    times(
+    repeat(
         1,
         &[either(
             there_are(7, &YOUR_BOARD),

@@ -54,7 +54,7 @@ pub const BT_235: Power = spell(&[deal(4).to(MINIONS)]);
 /// Minion · Demon · 2 mana · 3/2
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 //~ done BT_323 - 61c640e7.fd04a80a d6ea0cea
-pub const BT_323: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK), &[put_on_top(the(IT))])]);
+pub const BT_323: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK), &[put_on_top(the(IT))])]);
 
 /// # Satyr Overseer
 /// Minion · Demon · 3 mana · 4/2
@@ -72,8 +72,7 @@ pub const BT_352t: Power = VANILLA;
 /// Minion · 5 mana · 6/4
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 //~ done BT_495 - 724b6b23.79055ad0 2f7616bc
-pub const BT_495: Power =
-    battlecry(&[deal(4).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
+pub const BT_495: Power = battlecry(&[deal(4).to(TARGET)]).when(YOUR_HERO.attack(CARD).this_turn().at_least(1));
 
 /// # Inner Demon
 /// Spell · 8 mana
@@ -162,5 +161,4 @@ pub const TOY_913t1: Power = VANILLA;
 /// Minion · 5 mana · 7/4
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 //~ done TOY_913t3 - c35e94b7.79055ad0 2f7616bc
-pub const TOY_913t3: Power =
-    battlecry(&[deal(4).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
+pub const TOY_913t3: Power = battlecry(&[deal(4).to(TARGET)]).when(YOUR_HERO.attack(CARD).this_turn().at_least(1));

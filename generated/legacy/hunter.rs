@@ -125,7 +125,7 @@ pub const HERO_05bp2: Power = abilities(&[
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
 /// - Reprint of: [`CS3_015`](crate::core_hidden::hunter::CS3_015)
 //~ done LEG_CS3_015 - 4d6f41bd.22490f65 73623e1b.17d84bf1
-pub const LEG_CS3_015: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[get(copy_of(IT))])]);
+pub const LEG_CS3_015: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.that(BEAST)), &[get(copy_of(IT))])]);
 
 /// # Animal Companion
 /// Spell · 3 mana
@@ -139,11 +139,11 @@ pub(crate) const COMPANIONS: Selector =
 
 /// "Summon an Animal Companion.", and as many more as Talya Earthstrider says.
 pub(crate) const SUMMON_COMPANION: Effect =
-    times(1, &[A_COMPANION]).times(sum(&[count(YOU), number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)]));
+    repeat(1, &[A_COMPANION]).times(sum(&[count(YOU), number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)]));
 
 /// "Your cards that summon Animal Companions summon 1 more" (Talya Earthstrider).
 pub(crate) const SUMMON_MORE_COMPANIONS: Effect =
-    times(1, &[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU));
+    repeat(1, &[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU));
 
 /// One Animal Companion: "Your cards that summon Animal Companions summon 1 more", however many a card summons.
 pub(crate) const A_COMPANION: Effect = either(

@@ -361,7 +361,7 @@ pub const EX1_189: Power = battlecry(&[get(random(all(&[MINION, rarity(Rarity::L
 /// Minion · 6 mana · 5/7
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 //~ done EX1_190 - 730ec192.d883ab4f 470322d7
-pub const EX1_190: Power = battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
+pub const EX1_190: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.die().this_turn()))]);
 
 /// # Gurubashi Berserker
 /// Minion · 5 mana · 2/8
@@ -675,10 +675,10 @@ pub const GIFT_01: Power = battlecry(&[
     ]),
     record(),
 ])
-.when(has_not_done(&ICONIC_HANDS));
+.when(ICONIC_HANDS.never());
 
 /// "(Once per game)": the hands that Harth Stonebrew has brought before.
-const ICONIC_HANDS: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GIFT_01"));
+const ICONIC_HANDS: Past = YOU.record(named("GIFT_01")).this_game();
 
 /// # Alexstrasza the Life-Binder
 /// Minion · Dragon · 9 mana · 8/8
@@ -717,7 +717,7 @@ pub const LEG_CS3_033: Power = battlecry(&[
 /// > **Battlecry:** Draw spells until your hand is full.
 /// - Reprint of: [`CS3_034`](crate::core_hidden::neutral::CS3_034)
 //~ done LEG_CS3_034 - 8023b91e.0ca43284 cf14d306.1f58364f
-pub const LEG_CS3_034: Power = battlecry(&[times(12, &[draw_that(1, SPELL).when(not(&HAND_IS_FULL))])]);
+pub const LEG_CS3_034: Power = battlecry(&[repeat(12, &[draw_that(1, SPELL).when(not(&HAND_IS_FULL))])]);
 
 /// "if your hand is full": the player holds as many cards as one can hold, usually ten.
 pub(crate) const HAND_IS_FULL: Condition = there_is(&YOU.that(MOST_CARDS.no_more_than(&count(YOUR_HAND))));
@@ -728,7 +728,7 @@ pub(crate) const HAND_IS_FULL: Condition = there_is(&YOU.that(MOST_CARDS.no_more
 /// - Reprint of: [`CS3_036`](crate::core_hidden::neutral::CS3_036)
 //~ done LEG_CS3_036 - 5c439b2c.4acc0a7f ee520d41.369a3c7d
 pub const LEG_CS3_036: Power =
-    battlecry(&[destroy(OTHER_MINIONS), times(1, &[discard(YOUR_HAND.random())]).for_each(THEM)]);
+    battlecry(&[destroy(OTHER_MINIONS), repeat(1, &[discard(YOUR_HAND.random())]).for_each(THEM)]);
 
 /// # Emerald Skytalon
 /// Minion · Elemental · Beast · 1 mana · 2/1
@@ -880,8 +880,11 @@ pub const WON_113: Power = spell(&[choose_card(&["WON_113a", "WON_113b"], &[cast
 // Hearthstone Wiki, "Card pack", and Blizzard's support pages: five cards, each of a rarity that is rolled first, at least one
 // Rare or better; an Epic card in 5 packs and a Legendary one in 20. What is played needs no mana and has random targets.
 //~ done WON_145 - 75280faa.2ce7d6ce 93a062d4
-pub const WON_145: Power =
-    battlecry(&[store(0, 0), times(4, PACK_CARD), either(is_at_least(&stored(0), 1), PACK_CARD, RARE_OR_BETTER)]);
+pub const WON_145: Power = battlecry(&[
+    set_counter(0, 0),
+    repeat(4, PACK_CARD),
+    either(is_at_least(&counter_value(0), 1), PACK_CARD, RARE_OR_BETTER),
+]);
 
 /// A card of a pack, of any rarity.
 const PACK_CARD: &[Effect] = &[either(
@@ -891,10 +894,13 @@ const PACK_CARD: &[Effect] = &[either(
 )];
 /// The last card of a pack whose others are Common.
 const RARE_OR_BETTER: &[Effect] = &[either(chance(4), LEGENDARY_CARD, &[either(chance(18), EPIC_CARD, RARE_CARD)])];
-const COMMON_CARD: &[Effect] = &[make(random(all(&[rarity(Rarity::Common), IN_PACKS]))), play(IT)];
-const LEGENDARY_CARD: &[Effect] = &[store(0, 1), make(random(all(&[rarity(Rarity::Legendary), IN_PACKS]))), play(IT)];
-const EPIC_CARD: &[Effect] = &[store(0, 1), make(random(all(&[rarity(Rarity::Epic), IN_PACKS]))), play(IT)];
-const RARE_CARD: &[Effect] = &[store(0, 1), make(random(all(&[rarity(Rarity::Rare), IN_PACKS]))), play(IT)];
+const COMMON_CARD: &[Effect] = &[create_aside(random(all(&[rarity(Rarity::Common), IN_PACKS]))), play(IT)];
+const LEGENDARY_CARD: &[Effect] =
+    &[set_counter(0, 1), create_aside(random(all(&[rarity(Rarity::Legendary), IN_PACKS]))), play(IT)];
+const EPIC_CARD: &[Effect] =
+    &[set_counter(0, 1), create_aside(random(all(&[rarity(Rarity::Epic), IN_PACKS]))), play(IT)];
+const RARE_CARD: &[Effect] =
+    &[set_counter(0, 1), create_aside(random(all(&[rarity(Rarity::Rare), IN_PACKS]))), play(IT)];
 /// Packs have the cards of the expansions that are in Standard.
 const IN_PACKS: Condition = not(&any(&[FROM_THE_PAST, from_set(CardSet::CORE), from_set(CardSet::EVENT)]));
 

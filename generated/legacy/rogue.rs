@@ -69,7 +69,7 @@ pub const CS2_083e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 /// - Reprint of: [`CORE_CS3_005`](crate::core_hidden::rogue::CORE_CS3_005)
 //~ done CS3_005 - 5656a6e3.e6e886d6 02f04c72.daef5a00
-pub const CS3_005: Power = combo(&[get(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame)))]);
+pub const CS3_005: Power = combo(&[get(last_of(OPPONENT.play(CARD).this_game()))]);
 
 /// # Fan of Knives
 /// Spell · 2 mana

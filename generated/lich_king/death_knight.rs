@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rimescale Siren
 /// Minion · Undead · Naga · 3 mana · 2/3
 /// > **Battlecry:** If you've cast three spells while holding this, **Freeze** 3 random enemy minions.@ *({0} left*!)@ *(Ready!)*
-//~ derived NX2_035 b9581107 4e73a108.49d923d9 d3e5668c
+//~ derived NX2_035 d4e26171 4e73a108.49d923d9 d3e5668c
 #[rustfmt::skip]
-pub const NX2_035: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(3))]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+pub const NX2_035: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(3))]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Construct Quarter
 /// Location · 3 mana · 3 uses
@@ -72,7 +72,7 @@ pub const RLK_025o: Power =
 pub const RLK_035: Power = spell(&[
     spend_corpses(1),
     deal(1).to(MINIONS).when(is_at_least(&DONE, 1)),
-    times(1, &[if_(there_is(&MINIONS.that(not(&DEAD))), &[pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)])])])
+    repeat(1, &[if_(there_is(&MINIONS.that(not(&DEAD))), &[pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)])])])
         .times(CORPSES.of(YOU)),
 ]);
 
@@ -109,7 +109,7 @@ pub const RLK_085e: Power = enchant(&[plus(2, 2)]);
 /// > **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
 //~ done RLK_116 - 5656a6e3.2ec916a9 dbab8629
 #[rustfmt::skip]
-pub const RLK_116: Power = battlecry(&[discover(with(GameTag::COST_UNHOLY))]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
+pub const RLK_116: Power = battlecry(&[discover(with(GameTag::COST_UNHOLY))]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Meat Grinder
 /// Minion · Mech · 3 mana · 3/4

@@ -22,7 +22,7 @@ pub const NX2_025: Power = deathrattle(&[get(random(with(GameTag::OUTCAST)))]);
 /// > **Battlecry:** If you've cast three spells while holding this, summon a different Demon from your deck.@ *({0} left*!)@ *(Ready!)*
 //~ done NX2_026 - 20ef18bd.c5bbde35 c987e5f1
 pub const NX2_026: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[DEMON, not(&named("NX2_026"))])).random()))])
-    .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+    .when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Mark of Scorn
 /// Spell · 2 mana
@@ -89,8 +89,8 @@ pub const RLK_212: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.th
 /// # Vengeful Walloper
 /// Minion · Demon · 7 mana · 5/5
 /// > **Rush**. Costs (1) less for each **Outcast** card you've played this game.
-//~ derived RLK_213 813bab14 a742352d.31af18e4 c1778f4b
-pub const RLK_213: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::OUTCAST))))]);
+//~ derived RLK_213 192fb3b1 a742352d.31af18e4 c1778f4b
+pub const RLK_213: Power = costs(&[cost_less(1).times(YOU.play(with(GameTag::OUTCAST)).this_game().count())]);
 
 /// # Souleater's Scythe
 /// Weapon · 4 mana · 4/2 durability
@@ -106,11 +106,11 @@ pub const RLK_214: Power = on(
     Word::StartOfGame,
     &[
         with_each(together(&[YOUR_HAND, YOUR_DECK]).that(MINION).different(3, By::Name)),
-        store(0, 1).for_each(IT.that(is(&YOUR_HAND))),
-        keep(the(IT), THIS),
-        draw(1).times(stored(0)),
+        set_counter(0, 1).for_each(IT.that(is(&YOUR_HAND))),
+        set_aside(the(IT), THIS),
+        draw(1).times(counter_value(0)),
         shuffle(card("RLK_214t")).for_each(KEPT),
-        each(IT, &[keep(copy_of(KEPT), THAT)]),
+        each(IT, &[set_aside(copy_of(KEPT), THAT)]),
     ],
 );
 

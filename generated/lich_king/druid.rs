@@ -73,8 +73,8 @@ pub const RLK_651: Power = costs(&[cost_less(1).times(ARMOR.of(YOUR_HERO))]);
 /// # Unending Swarm
 /// Spell · 6 mana
 /// > Resurrect all friendly minions that cost (2) or less.
-//~ derived RLK_652 023c79ce 9e3ad3c7.ab5fcbc4 02435770
-pub const RLK_652: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(COST.at_most(2))))]);
+//~ derived RLK_652 b81bd9ea 9e3ad3c7.ab5fcbc4 02435770
+pub const RLK_652: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.that(COST.at_most(2)).die().this_game()))]);
 
 /// # Beetlemancy
 /// Spell · 5 mana
@@ -204,7 +204,7 @@ pub const RLK_659: Power = battlecry(&[
     attach("RLK_659e").to(YOU),
     later(
         &after(YOU.play(all(&[MINION, not(&ITSELF)])))
-            .when(not(&has_done(3, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(MINION))))
+            .when(not(&YOU.play(MINION).since_this_was_played().at_least(3)))
             .this_turn()
             .does(&[attach("RLK_659e").to(YOU)]),
     ),
@@ -229,9 +229,9 @@ pub const RLK_659e2: Power = TODO;
 /// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
 /// - Makes: Nerubian Skitterer [`RLK_956t`]
-//~ derived RLK_956 062f23ec af5d8f40.802c202c f0bdccf9.abcd3743
+//~ derived RLK_956 d9e90893 af5d8f40.802c202c f0bdccf9.abcd3743
 #[rustfmt::skip]
-pub const RLK_956: Power = battlecry(&[summon(card("RLK_956t"))]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
+pub const RLK_956: Power = battlecry(&[summon(card("RLK_956t"))]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Nerubian Skitterer
 /// Minion · Undead · 2 mana · 2/2

@@ -50,7 +50,7 @@ pub const NX2_014e: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// - Numbers: {0} = 10
 //~ done NX2_015 - 014b7716.7a7132f6.c08e4062 69dc4b06
 #[rustfmt::skip]
-pub const NX2_015: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[summon(the(IT))]), summon(copy_of(IT)).when(MANA_CRYSTALS.at_least(10))]);
+pub const NX2_015: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.that(BEAST)), &[summon(the(IT))]), summon(copy_of(IT)).when(MANA_CRYSTALS.at_least(10))]);
 
 /// # Conjured Arrow
 /// Spell · Arcane · 2 mana
@@ -102,13 +102,13 @@ pub const RLK_820: Power = battlecry(&[give(&[plus_tag(GameTag::SPELLPOWER, 1)])
 /// As with Build-A-Beast the first Beast has a text of its own and the second has keywords at most; both cost (5) or less.
 //~ done RLK_821 - ef04ce4e.6a8af7d7 6407b9ef
 pub const RLK_821: Power = battlecry(&[
-    make(card("ICC_828t")),
+    create_aside(card("ICC_828t")),
     remember(IT),
-    offer(
+    discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
         &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
     ),
-    offer(
+    discover_then(
         Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
         &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
     ),
@@ -120,9 +120,9 @@ pub const RLK_821: Power = battlecry(&[
 /// Minion · Beast · 4 mana · 3/3
 /// > **Battlecry:** Deal @ damage. *(Improved by your hero attacks this game!)*
 /// - Numbers: {0} = 1
-//~ derived RLK_825 93c1ef5b 6024d080.9a3bd865.eae7e889 0036330a
+//~ derived RLK_825 e9a63e8b 6024d080.9a3bd865.eae7e889 0036330a
 #[rustfmt::skip]
-pub const RLK_825: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]), improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame)))]);
+pub const RLK_825: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]), improved(YOUR_HERO.attack(CARD).this_game().count())]);
 
 /// # Silvermoon Farstrider
 /// Minion · 2 mana · 2/3

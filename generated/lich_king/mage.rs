@@ -30,8 +30,7 @@ pub const NX2_002: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINION
 /// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
 /// - Makes: Prodigy of Demise [`NX2_003t`]
 //~ done NX2_003 - af480ac4.8c5947e5 c271f31b.2577921f
-pub const NX2_003: Power =
-    battlecry(&[discover(ELEMENTAL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)));
+pub const NX2_003: Power = battlecry(&[discover(ELEMENTAL)]).when(YOU.cast(SPELL).last_turn().at_least(1));
 
 /// # Prodigy of Demise
 /// Minion · Undead · 2 mana · 3/2
@@ -85,9 +84,9 @@ pub const RLK_544t: Power = VANILLA;
 pub const RLK_545: Power = battlecry(&[each(
     YOUR_HAND.that(SPELL),
     &[
-        store(0, 1).times(OWN_COST.of(THAT)),
+        set_counter(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(SPELL, 3, COST.of(THAT))),
-        give(&[COST.set(1).times(X)]).times(stored(0)).to(THAT),
+        give(&[COST.set(1).times(X)]).times(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -135,8 +134,8 @@ pub const RLK_548: Power = battlecry(&[get(card("RLK_843"))]);
 /// - Makes: Mana Sated [`RLK_803e`]
 //~ done RLK_803 - 75390a00.25682b22 d4554ed5.94c4f9fc
 pub const RLK_803: Power = battlecry(&[if_(
-    has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("RLK_803"))),
-    &[record(), cast(each_past(SPELLS_YOU_CAST.that(not(&STARTED_IN_DECK))))],
+    YOU.record(named("RLK_803")).this_game().never(),
+    &[record(), cast(each_past(YOU.cast(not(&STARTED_IN_DECK)).this_game()))],
 )]);
 
 /// # Mana Sated

@@ -35,9 +35,9 @@ pub const NX2_032t: Power = VANILLA;
 /// No source: it swaps at the end of its controller's turns, as what swaps in hand does.
 //~ done NX2_033 - 8f0dc019.443ad44e.ea1d8a8e 30214376.a4482556
 pub const NX2_033: Power = abilities(&[
-    aura(YOUR_HAND.that(ODD_COST)).when(equals(&stored(0), 0)).gives("NX2_033e"),
-    aura(YOUR_HAND.that(not(&ODD_COST))).when(equals(&stored(0), 1)).gives("NX2_033e2"),
-    at_end_of_your_turn(&[either(equals(&stored(0), 0), &[store(0, 1)], &[store(0, 0)])]),
+    aura(YOUR_HAND.that(ODD_COST)).when(equals(&counter_value(0), 0)).gives("NX2_033e"),
+    aura(YOUR_HAND.that(not(&ODD_COST))).when(equals(&counter_value(0), 1)).gives("NX2_033e2"),
+    at_end_of_your_turn(&[either(equals(&counter_value(0), 0), &[set_counter(0, 1)], &[set_counter(0, 0)])]),
 ]);
 
 /// # Positive Attraction
@@ -57,18 +57,22 @@ pub const NX2_033e2: Power = enchant(&[cost_less(2)]);
 /// > **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
 /// - Makes: Blaumeux, Faminerider [`NX2_034t`], Korth'azz, Deathrider [`NX2_034t1`], Zeliek, Conquestrider [`NX2_034t2`]
 //~ done NX2_034 - bb482bbb.72962dfe 1470f0d9.fc560f34
-pub const NX2_034: Power =
-    deathrattle(&[make(card("NX2_034t")), make(card("NX2_034t1")), make(card("NX2_034t2")), shuffle(the(OFFERED))]);
+pub const NX2_034: Power = deathrattle(&[
+    create_aside(card("NX2_034t")),
+    create_aside(card("NX2_034t1")),
+    create_aside(card("NX2_034t2")),
+    shuffle(the(OFFERED)),
+]);
 
 /// # Blaumeux, Faminerider
 /// Minion · Undead · 6 mana · 6/6
 /// > **Lifesteal Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ done NX2_034t - bb482bbb.464bf873 6a32208d
 pub const NX2_034t: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t1"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t2"))),
+    FRIENDLY_MINIONS.that(named("NX2_034")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t1")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t2")).die().this_game().at_least(1),
 ]));
 
 /// # Korth'azz, Deathrider
@@ -76,10 +80,10 @@ pub const NX2_034t: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
 /// > **Rush Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ done NX2_034t1 - bb482bbb.6b40a996 96c527fa
 pub const NX2_034t1: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t1"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t2"))),
+    FRIENDLY_MINIONS.that(named("NX2_034")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t1")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t2")).die().this_game().at_least(1),
 ]));
 
 /// # Zeliek, Conquestrider
@@ -87,10 +91,10 @@ pub const NX2_034t1: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
 /// > **Taunt Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ done NX2_034t2 - bb482bbb.11e8d592 662eb71c
 pub const NX2_034t2: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t1"))),
-    has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t2"))),
+    FRIENDLY_MINIONS.that(named("NX2_034")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t1")).die().this_game().at_least(1),
+    FRIENDLY_MINIONS.that(named("NX2_034t2")).die().this_game().at_least(1),
 ]));
 
 /// # Mistake
@@ -157,9 +161,9 @@ pub const RLK_119: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIEND
 /// # Bone Flinger
 /// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, deal 2 damage.
-//~ derived RLK_123 1783e371 af5d8f40.c6d30017 1896efb1
+//~ derived RLK_123 cb3f411e af5d8f40.c6d30017 1896efb1
 #[rustfmt::skip]
-pub const RLK_123: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
+pub const RLK_123: Power = battlecry(&[deal(2).to(TARGET)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Silvermoon Arcanist
 /// Minion · 3 mana · 2/2
@@ -278,7 +282,7 @@ pub const RLK_591e: Power = whenever(YOU.turn_start()).every(3).then(&[destroy(Y
 /// > Your hero dies in @ turns.
 /// - Numbers: {0} = 3
 //~ done RLK_591e1 - d522ad72.627c052f.ea2304e3 455c831d
-pub const RLK_591e1: Power = enchant(&[]).aura(YOUR_HAND.that(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN)), &[cost(0)]);
+pub const RLK_591e1: Power = enchant(&[]).aura(YOUR_HAND.that(YOU.play(CARD).this_turn().never()), &[cost(0)]);
 
 /// # Lich's Deathcurse
 /// Enchantment
@@ -374,9 +378,9 @@ pub const RLK_833t: Power = VANILLA;
 /// Minion · Undead · 3 mana · 2/4
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
 /// - Makes: Nerubian Vision [`RLK_834e`]
-//~ derived RLK_834 58828e9c b5b37ada.27a59094 e2cd6c14.b56cd990
+//~ derived RLK_834 f9a4737f b5b37ada.27a59094 e2cd6c14.b56cd990
 #[rustfmt::skip]
-pub const RLK_834: Power = battlecry(&[discover(SPELL), attach("RLK_834e").to(IT).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)))]);
+pub const RLK_834: Power = battlecry(&[discover(SPELL), attach("RLK_834e").to(IT).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1))]);
 
 /// # Nerubian Vision
 /// Enchantment

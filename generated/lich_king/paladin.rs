@@ -116,7 +116,7 @@ pub const RLK_918e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// No source: they return at the start of the second turn of its controller from now, each to its own side.
 //~ done RLK_919 - 44054340.25ebe2bd 1267822e.43287a70
 pub const RLK_919: Power =
-    battlecry(&[make(card("RLK_919e")), each(IT, &[keep(the(OTHER_MINIONS), THAT)]), BACK_IN_TWO_TURNS]);
+    battlecry(&[create_aside(card("RLK_919e")), each(IT, &[set_aside(the(OTHER_MINIONS), THAT)]), BACK_IN_TWO_TURNS]);
 
 /// Each play has an enchantment of its own, which keeps who was sent and has the text that brings them back.
 pub(crate) const BACK_IN_TWO_TURNS: Effect =

@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rotting Necromancer
 /// Minion · Undead · 4 mana · 5/4
 /// > **Battlecry: Dredge.** If it's an Undead, deal 5 damage to the enemy hero.
-//~ derived NX2_018 9a8fbd32 ca439a9a.76355b17 56ecf27b
+//~ derived NX2_018 a3504020 ca439a9a.76355b17 56ecf27b
 #[rustfmt::skip]
-pub const NX2_018: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), deal(5).to(ENEMY_HERO).when(there_is(&IT.that(UNDEAD)))]);
+pub const NX2_018: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), deal(5).to(ENEMY_HERO).when(there_is(&IT.that(UNDEAD)))]);
 
 /// # Mind Sear
 /// Spell · Shadow · 1 mana
@@ -27,14 +27,14 @@ pub const NX2_020: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT
 /// # Animate Dead
 /// Spell · Shadow · 1 mana
 /// > Resurrect a friendly minion that costs (3) or less.
-//~ derived RLK_812 c4a4eb7c ca4a4f53.a5477a86 75e168b9
-pub const RLK_812: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.at_most(3))))]);
+//~ derived RLK_812 ad3170d0 ca4a4f53.a5477a86 75e168b9
+pub const RLK_812: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(COST.at_most(3)).die().this_game()))]);
 
 /// # Bonecaller
 /// Minion · 4 mana · 2/5
 /// > **Taunt Deathrattle**: Resurrect a friendly Undead that died this game.
-//~ derived RLK_813 966a1ab1 58145516.083e20e5 72ae7bfb
-pub const RLK_813: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD)))]);
+//~ derived RLK_813 8e2b7e6a 58145516.083e20e5 72ae7bfb
+pub const RLK_813: Power = deathrattle(&[summon(from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game()))]);
 
 /// # Crystalsmith Cultist
 /// Minion · 1 mana · 1/2
@@ -56,7 +56,7 @@ pub const RLK_814e: Power = enchant(&[plus(1, 1)]);
 //~ done RLK_815 - cf35eba3.1bd1c685 11b7f5d2
 pub const RLK_815: Power = spell(&[
     deal(2).to(ENEMIES),
-    deal(2).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD))),
+    deal(2).to(ENEMIES).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1)),
 ]);
 
 /// # Sister Svalna
@@ -115,16 +115,15 @@ pub const RLK_823e: Power = TODO;
 /// # Grave Digging
 /// Spell · Shadow · 4 mana
 /// > Draw 2 cards. Costs (1) if a friendly Undead died after your last turn.
-//~ derived RLK_829 e2cd6186 1e562e45.4d7afc74 62ecf4a5
+//~ derived RLK_829 30741dde 1e562e45.4d7afc74 62ecf4a5
 #[rustfmt::skip]
-pub const RLK_829: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD))).in_hand().have(&[cost(1)])]);
+pub const RLK_829: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1)).in_hand().have(&[cost(1)])]);
 
 /// # High Cultist Basaleph
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Resurrect all friendly Undead that died after your last turn.
 //~ done RLK_832 - e3908842.fc07de55 0421a029
-pub const RLK_832: Power =
-    battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)))]);
+pub const RLK_832: Power = battlecry(&[summon(each_past(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn()))]);
 
 /// # Mind Eater
 /// Minion · Undead · 2 mana · 3/2

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Deal $1 damage to a minion. If you've played a card from another class this turn, deal $4 instead.
 //~ done NX2_004 - 3e8f9d5a.7cc45976 c2d6e197
 #[rustfmt::skip]
-pub const NX2_004: Power = spell(&[either(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ANOTHER_CLASS)), &[deal(4).to(A_MINION)], &[deal(1).to(A_MINION)])]);
+pub const NX2_004: Power = spell(&[either(YOU.play(ANOTHER_CLASS).this_turn().at_least(1), &[deal(4).to(A_MINION)], &[deal(1).to(A_MINION)])]);
 
 /// # Stitched Creation
 /// Minion · Undead · 3 mana · 1/1
@@ -92,9 +92,9 @@ pub const RLK_217e2: Power = enchant(&[cost_less(4)]);
 /// # Noxious Infiltrator
 /// Minion · 4 mana · 2/5
 /// > **Poisonous Battlecry:** If a friendly Undead died after your last turn, deal 1 damage to a minion.
-//~ derived RLK_529 eb5c01c7 58145516.322b9984 b52fb3f1
+//~ derived RLK_529 5ee8d978 58145516.322b9984 b52fb3f1
 #[rustfmt::skip]
-pub const RLK_529: Power = battlecry(&[deal(1).to(A_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
+pub const RLK_529: Power = battlecry(&[deal(1).to(A_MINION)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Shadow of Demise
 /// Spell · Shadow · 0 mana
@@ -129,7 +129,7 @@ pub(crate) const CONCOCTIONS: &[&str] = &["RLK_570t1", "RLK_570t2", "RLK_570t3",
 /// Spell · 2 mana
 /// > **Discover** 2 Concoctions.
 //~ done RLK_569 - 7846e7ae.3387962b d4cdd309
-pub const RLK_569: Power = spell(&[times(2, &[offer(Offer::Cards(CONCOCTIONS), &[get(the(IT))])])]);
+pub const RLK_569: Power = spell(&[repeat(2, &[discover_then(Offer::Cards(CONCOCTIONS), &[get(the(IT))])])]);
 
 /// # Ghoulish Alchemist
 /// Minion · Undead · 2 mana · 3/2

@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Elemental · Murloc · 3 mana · 2/3
 /// > **Battlecry:** If you played an Elemental last turn, summon three 1/1 Murlocs.
 /// - Makes: Chillgill [`NX2_007t`]
-//~ derived NX2_007 c6acc8f0 0ede4fc9.b7e9206f 3f1123a2.e6e9513f
+//~ derived NX2_007 d56a18bd 0ede4fc9.b7e9206f 3f1123a2.e6e9513f
 #[rustfmt::skip]
-pub const NX2_007: Power = battlecry(&[summon(card("NX2_007t")).copies(3)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const NX2_007: Power = battlecry(&[summon(card("NX2_007t")).copies(3)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Chillgill
 /// Minion · Murloc · 1 mana · 1/1
@@ -24,7 +24,7 @@ pub const NX2_007t: Power = VANILLA;
 //~ done NX2_008 - e70c31b0.de61b3ca 1feb2f30
 pub const NX2_008: Power = spell(&[
     with_each(A_MINION),
-    offer(
+    discover_then(
         Offer::Pool(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), fixed(1)]))]), Classes::Own),
         &[remember(IT), transform(TARGET, the(REMEMBERED))],
     ),
@@ -65,9 +65,9 @@ pub const RLK_551: Power = deathrattle(&[deal(3).to(ENEMIES.random())]);
 /// Minion · Undead · 3 mana · 3/2
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon two 3/2 Zombies.
 /// - Makes: Drakkari Zombie [`RLK_909t`]
-//~ derived RLK_552 ec7b0a67 e176609e.0a2e7e40 a37c3071.fb14f21d
+//~ derived RLK_552 0e79bcb3 e176609e.0a2e7e40 a37c3071.fb14f21d
 #[rustfmt::skip]
-pub const RLK_552: Power = battlecry(&[summon(card("RLK_909t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
+pub const RLK_552: Power = battlecry(&[summon(card("RLK_909t")).copies(2)]).when(FRIENDLY_MINIONS.that(UNDEAD).die().since_your_last_turn().at_least(1));
 
 /// # Prescience
 /// Spell · Shadow · 4 mana

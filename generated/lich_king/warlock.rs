@@ -28,10 +28,8 @@ pub const NX2_016t: Power = VANILLA;
 /// Spell · 3 mana
 /// > Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
 //~ done NX2_017 - 82ede6d1.315aa7bd bd9982ef
-pub const NX2_017: Power = spell(&[
-    deal(2).to(MINIONS),
-    deal(1).to(MINIONS).when(has_done(1, &past(Side::Friendly, Deed::Discarded, Window::ThisGame))),
-]);
+pub const NX2_017: Power =
+    spell(&[deal(2).to(MINIONS), deal(1).to(MINIONS).when(YOU.discard(CARD).this_game().at_least(1))]);
 
 /// # Suspicious Peddler
 /// Minion · Undead · 2 mana · 2/3
@@ -50,9 +48,11 @@ pub const NX2_044: Power = battlecry(&[offer_rest(
 /// # Infantry Reanimator
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Resurrect a friendly Undead. Give it **Reborn**.
-//~ derived RLK_531 103063aa a0c6b2f7.007157fe b43bdaef
-pub const RLK_531: Power =
-    battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD))), give(&[has(GameTag::REBORN)]).to(IT)]);
+//~ derived RLK_531 076b5ee8 a0c6b2f7.007157fe b43bdaef
+pub const RLK_531: Power = battlecry(&[
+    summon(from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game())),
+    give(&[has(GameTag::REBORN)]).to(IT),
+]);
 
 /// # Walking Dead
 /// Minion · Undead · 3 mana · 2/5

@@ -36,7 +36,7 @@ pub const NX2_028: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4), draw(1
 /// - Makes: Training Session [`NX2_029e`], Training Session Achieve [`NX2_029e1`]
 //~ done NX2_029 - 2f198b86.7cdf9427 5521e937.90d8d6e9
 #[rustfmt::skip]
-pub const NX2_029: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, the(THIS))]))]);
+pub const NX2_029: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Spell, the(THIS))]))]);
 
 /// # Training Session
 /// Enchantment
@@ -136,9 +136,9 @@ pub const RLK_604t2: Power = abilities(&[
 /// Spell · Fire · 2 mana
 /// > Give a minion +1/+1. Repeat for each damaged friendly character.
 /// - Makes: On Fire! [`RLK_605e`]
-//~ derived RLK_605 9b81a4d5 64e9e702.9d904c09 ba97d694.55570d4d
+//~ derived RLK_605 98efce79 64e9e702.9d904c09 ba97d694.55570d4d
 #[rustfmt::skip]
-pub const RLK_605: Power = spell(&[attach("RLK_605e").to(A_MINION), times(1, &[attach("RLK_605e").to(A_MINION)]).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
+pub const RLK_605: Power = spell(&[attach("RLK_605e").to(A_MINION), repeat(1, &[attach("RLK_605e").to(A_MINION)]).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
 
 /// # On Fire!
 /// Enchantment
@@ -163,7 +163,7 @@ pub const RLK_607e: Power = TODO;
 /// Minion · 3 mana · 3/4
 /// > **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
 //~ done RLK_608 - 05841e04.e2be73fb a6a099b0
-pub const RLK_608: Power = battlecry(&[cast(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(SPELL)))]);
+pub const RLK_608: Power = battlecry(&[cast(last_of(OPPONENT.play(SPELL).this_game()))]);
 
 /// # Sunfury Champion
 /// Minion · 1 mana · 1/3

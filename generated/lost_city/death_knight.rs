@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Story of Umbra
 /// Spell · 7 mana
 /// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
-//~ derived DINO_415 6850ae0c 014b7716.63531669 07e22461
+//~ derived DINO_415 7c02c089 014b7716.63531669 07e22461
 #[rustfmt::skip]
-pub const DINO_415: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), trigger(Word::Deathrattle, IT)]);
+pub const DINO_415: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), trigger(Word::Deathrattle, IT)]);
 
 /// # Hollow Direhorn
 /// Minion · Undead · Beast · 5 mana · 5/4

@@ -117,7 +117,7 @@ pub const TLC_840: Power = after(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO
 //~ done TLC_841 - b9fc9ec7.cbc0f202 12e24b46.20506fc6
 pub const TLC_841: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
-    &[make(copy_of(THAT)), remember(IT), transform(THAT, card("TLC_841t")), keep(the(REMEMBERED), THAT)],
+    &[create_aside(copy_of(THAT)), remember(IT), transform(THAT, card("TLC_841t")), set_aside(the(REMEMBERED), THAT)],
 )]);
 
 /// # Jarring

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Mech · Beast · 7 mana · 3/6
 /// > **Taunt**. Costs (1) less for each card you played this game that didn't start in your deck.
 //~ done DINO_409 - c75b429e.7b57c324 554693d7
-pub const DINO_409: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(not(&STARTED_IN_DECK))))]);
+pub const DINO_409: Power = costs(&[cost_less(1).times(YOU.play(not(&STARTED_IN_DECK)).this_game().count())]);
 
 /// # Tribute Dance
 /// Spell · 5 mana
@@ -67,9 +67,9 @@ pub const TLC_364: Power = spell(&[give(&[cost_less(1)]).to(YOUR_HAND.that(not(&
 /// # Storage Scuffle
 /// Spell · Arcane · 3 mana
 /// > Deal $3 damage to a minion. Costs (0) if you've **Discovered** this turn.
-//~ derived TLC_365 561b0450 646b5db5.4803ef4d 5cb83e13
+//~ derived TLC_365 26b34862 646b5db5.4803ef4d 5cb83e13
 #[rustfmt::skip]
-pub const TLC_365: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn))).in_hand().have(&[cost(0)])]);
+pub const TLC_365: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(YOU.discover(CARD).this_turn().at_least(1)).in_hand().have(&[cost(0)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
@@ -413,7 +413,7 @@ pub const TLC_452t9: Power =
 /// > **Quest: Discover** 8 cards. **Reward:** The Origin Stone.
 /// - Makes: The Origin Stone [`TLC_460t`]
 //~ done TLC_460 - 2f198b86.60a794b6 5a8fc8b4.f210aad7
-pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discovers(CARD)]).reward(&[get(card("TLC_460t"))]);
+pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discover(CARD)]).reward(&[get(card("TLC_460t"))]);
 
 /// # The Origin Stone
 /// Weapon · 3 mana · 0/8 durability
@@ -423,9 +423,9 @@ pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discovers(CARD)]).reward(
 ///
 /// The other options are played as if from the hand, for nothing and at random targets; what has no target or no room is not played. No source tells whether what a player plays counts so. Of the opponent's cards, copies are played.
 //~ done TLC_460t - cfe42f95.2ef9f92f 2625ef81
-pub const TLC_460t: Power = after(YOU.discovers(CARD)).then(&[
+pub const TLC_460t: Power = after(YOU.discover(CARD)).then(&[
     play(UNCHOSEN.that(FRIENDLY)),
-    each(UNCHOSEN.that(ENEMY), &[make(copy_of(THAT)), play(IT)]),
+    each(UNCHOSEN.that(ENEMY), &[create_aside(copy_of(THAT)), play(IT)]),
     lose_durability(1),
 ]);
 
@@ -438,12 +438,12 @@ pub const TLC_461: Power = battlecry(&[discover(COST.same_as(&MANA.of(YOU)))]);
 /// # Unearthed Artifacts
 /// Spell · 2 mana
 /// > Summon a random 2-Cost minion. If you've **Discovered** this turn, summon a random 4-Cost minion instead.
-//~ derived TLC_462 f5b72aba 7846e7ae.f0789abb 252e9236
+//~ derived TLC_462 af96cd8f 7846e7ae.f0789abb 252e9236
 #[rustfmt::skip]
-pub const TLC_462: Power = spell(&[either(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn)), &[summon(random(all(&[MINION, COST.is(4)])))], &[summon(random(all(&[MINION, COST.is(2)])))])]);
+pub const TLC_462: Power = spell(&[either(YOU.discover(CARD).this_turn().at_least(1), &[summon(random(all(&[MINION, COST.is(4)])))], &[summon(random(all(&[MINION, COST.is(2)])))])]);
 
 /// # Vault Breaker
 /// Minion · 3 mana · 2/4
 /// > After you **Discover** a card, reduce its Cost by (1).
-//~ derived TLC_483 45e72824 def81b81.54a6061e 72b25d1c
-pub const TLC_483: Power = after(YOU.discovers(CARD)).then(&[give(&[cost_less(1)]).to(THAT)]);
+//~ derived TLC_483 e91b45b0 def81b81.54a6061e 72b25d1c
+pub const TLC_483: Power = after(YOU.discover(CARD)).then(&[give(&[cost_less(1)]).to(THAT)]);

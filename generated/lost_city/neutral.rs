@@ -68,7 +68,7 @@ pub const DINO_419e: Power = enchant(&[plus(2, 2), has(GameTag::RUSH)]);
 /// - Makes: Legendary Mount [`DINO_430e`]
 //~ done DINO_430 - c9794be8.61273afd c07c9089.448c487e
 pub const DINO_430: Power = abilities(&[
-    battlecry(&[offer(
+    battlecry(&[discover_then(
         Offer::Pool(all(&[MINION, BEAST, rarity(Rarity::Legendary)]), Classes::Any),
         &[
             remember(IT),
@@ -117,41 +117,41 @@ pub const TLC_100: Power = battlecry(&[
     if_(
         there_is(&REMEMBERED.that(named("TLC_100t1"))),
         &[
-            make(card("TLC_100t11")),
-            make(card("TLC_100t12")),
-            make(card("TLC_100t13")),
-            make(card("TLC_100t14")),
-            make(card("TLC_100t15")),
-            make(card("TLC_100t16")),
-            make(card("TLC_100t17")),
+            create_aside(card("TLC_100t11")),
+            create_aside(card("TLC_100t12")),
+            create_aside(card("TLC_100t13")),
+            create_aside(card("TLC_100t14")),
+            create_aside(card("TLC_100t15")),
+            create_aside(card("TLC_100t16")),
+            create_aside(card("TLC_100t17")),
         ],
     ),
     if_(
         there_is(&REMEMBERED.that(named("TLC_100t2"))),
         &[
-            make(card("TLC_100t21")),
-            make(card("TLC_100t22")),
-            make(card("TLC_100t23")),
-            make(card("TLC_100t24")),
-            make(card("TLC_100t25")),
-            make(card("TLC_100t26")),
-            make(card("TLC_100t27")),
+            create_aside(card("TLC_100t21")),
+            create_aside(card("TLC_100t22")),
+            create_aside(card("TLC_100t23")),
+            create_aside(card("TLC_100t24")),
+            create_aside(card("TLC_100t25")),
+            create_aside(card("TLC_100t26")),
+            create_aside(card("TLC_100t27")),
         ],
     ),
     if_(
         there_is(&REMEMBERED.that(named("TLC_100t3"))),
         &[
-            make(card("TLC_100t31")),
-            make(card("TLC_100t32")),
-            make(card("TLC_100t33")),
-            make(card("TLC_100t34")),
-            make(card("TLC_100t35")),
-            make(card("TLC_100t36")),
-            make(card("TLC_100t37")),
+            create_aside(card("TLC_100t31")),
+            create_aside(card("TLC_100t32")),
+            create_aside(card("TLC_100t33")),
+            create_aside(card("TLC_100t34")),
+            create_aside(card("TLC_100t35")),
+            create_aside(card("TLC_100t36")),
+            create_aside(card("TLC_100t37")),
         ],
     ),
-    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
     remove(OFFERED.that(SPELL)),
     get(the(REMEMBERED)),
     remove(OFFERED),
@@ -424,10 +424,11 @@ const SHARES_SCHOOL: Condition = any(&[
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
 //~ done TLC_106 - 8417a0af.58691c48 29b57878
-pub const TLC_106: Power =
-    battlecry(&[
-        repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).copies(5)
-    ]);
+pub const TLC_106: Power = battlecry(&[repeat_ability(
+    Word::Deathrattle,
+    from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
+)
+.copies(5)]);
 
 /// # Stormbrewer
 /// Minion · Elemental · 5 mana · 3/6
@@ -595,8 +596,8 @@ pub const TLC_251e: Power = enchant(&[has(KINDRED_TWICE)]).until(YOU.play(all(&[
 pub const TLC_252: Power = battlecry(&[
     destroy(A_FRIENDLY_MINION),
     get(card("TLC_829t")),
-    store(0, 1).times(ATTACK.of(TARGET)).to(IT),
-    store(1, 1).times(HEALTH.of(TARGET)).to(IT),
+    set_counter(0, 1).times(ATTACK.of(TARGET)).to(IT),
+    set_counter(1, 1).times(HEALTH.of(TARGET)).to(IT),
 ]);
 
 /// # Petrified Ogre
@@ -646,7 +647,7 @@ pub const TLC_254e: Power = enchant(&[plus(1, 1)]);
 /// > **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
 //~ done TLC_255 - 565e37de.3e83deab d6543284
 pub const TLC_255: Power =
-    battlecry(&[times(10, &[empty_crystals(1).when(not(&MANA_CRYSTALS.no_less_than(&MANA_CRYSTALS.of(OPPONENT))))])]);
+    battlecry(&[repeat(10, &[empty_crystals(1).when(not(&MANA_CRYSTALS.no_less_than(&MANA_CRYSTALS.of(OPPONENT))))])]);
 
 /// # Marshland Thresher
 /// Minion · Beast · 3 mana · 3/3
@@ -781,8 +782,8 @@ pub const TLC_829: Power = battlecry(&[destroy(A_MINION), if_(KINDRED, &[give(&[
 /// - Makes: Bones of Prey [`TLC_829te`], Ravenous [`TLC_829te2`]
 //~ done TLC_829t - 7846e7ae.25653c42 45283a1e.e0293541
 pub const TLC_829t: Power = spell(&[
-    attach("TLC_829te").times(stored(0)).to(A_MINION),
-    give(&[HEALTH.plus(1).times(X)]).times(stored(1)).to(IT),
+    attach("TLC_829te").times(counter_value(0)).to(A_MINION),
+    give(&[HEALTH.plus(1).times(X)]).times(counter_value(1)).to(IT),
 ]);
 
 /// # Bones of Prey
@@ -841,7 +842,7 @@ pub const TLC_888: Power = battlecry(&[get(copy_of(YOUR_HAND.other().that(any(&[
 /// > **Battlecry:** If you played a **Quest** this game, deal 3 damage to an enemy minion.
 //~ done TLC_987 - 0296240c.573bbad8 1524826d
 pub const TLC_987: Power =
-    battlecry(&[deal(3).to(AN_ENEMY_MINION)]).when(has_done(1, &CARDS_YOU_PLAYED.that(with(GameTag::QUEST))));
+    battlecry(&[deal(3).to(AN_ENEMY_MINION)]).when(YOU.play(with(GameTag::QUEST)).this_game().at_least(1));
 
 /// # The Coin
 /// Spell · 0 mana

@@ -29,9 +29,9 @@ pub const DINO_405e: Power = enchant(&[plus(2, 2)]);
 /// Spell · 8 mana
 /// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
 /// - Makes: Hero's Celebration [`DINO_424e`]
-//~ derived DINO_424 c138f12c 93b14068.20855779 24bc53f9.98c8ba71
+//~ derived DINO_424 fc05412f 93b14068.20855779 24bc53f9.98c8ba71
 #[rustfmt::skip]
-pub const DINO_424: Power = spell(&[offer(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[summon(the(IT))]), attach("DINO_424e").to(IT)]);
+pub const DINO_424: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[summon(the(IT))]), attach("DINO_424e").to(IT)]);
 
 /// # Hero's Celebration
 /// Enchantment
@@ -158,10 +158,8 @@ pub const TLC_428e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[cost_les
 /// Minion · Beast · 4 mana · 2/5
 /// > At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
 //~ done TLC_430 - 15a4c783.c26cb731 035d604e
-pub const TLC_430: Power = at_end_of_your_turn(&[cast_at(
-    from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy))),
-    THIS,
-)]);
+pub const TLC_430: Power =
+    at_end_of_your_turn(&[cast_at(from_past(YOU.cast(school(SpellSchool::Holy)).this_turn()), THIS)]);
 
 /// # Violet Treasuregill
 /// Minion · Murloc · 2 mana · 1/2

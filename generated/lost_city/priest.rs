@@ -155,11 +155,11 @@ pub const TLC_817t5: Power =
 /// > Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
 //~ done TLC_818 - b1a71a54.b96089d3 f0a3393d
 pub const TLC_818: Power = spell(&[
-    summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(1)))),
+    summon(from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())),
     give(&[has(GameTag::REBORN)]).to(IT),
-    summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(2)))),
+    summon(from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())),
     give(&[has(GameTag::REBORN)]).to(IT),
-    summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(3)))),
+    summon(from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game())),
     give(&[has(GameTag::REBORN)]).to(IT),
 ]);
 
@@ -168,7 +168,7 @@ pub const TLC_818: Power = spell(&[
 /// > **Lifesteal** Costs (1) if you've cast a Holy and Shadow spell this turn.
 //~ done TLC_819 - 29b31c54.93c8691d cd21a2d7
 #[rustfmt::skip]
-pub const TLC_819: Power = aura(THIS).when(all(&[has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy))), has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Shadow)))])).in_hand().have(&[cost(1)]);
+pub const TLC_819: Power = aura(THIS).when(all(&[YOU.cast(school(SpellSchool::Holy)).this_turn().at_least(1), YOU.cast(school(SpellSchool::Shadow)).this_turn().at_least(1)])).in_hand().have(&[cost(1)]);
 
 /// # Glade Ecologist
 /// Minion · 1 mana · 2/1

@@ -16,15 +16,15 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done DINO_407 - d66c1c76.059527c6 165de4da.94f7b8b5
 pub const DINO_407: Power = abilities(&[
     after(YOU.get(ITSELF)).in_hand().then(&[if_(
-        has_done(1, &past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION)),
+        OPPONENT.play(MINION).this_game().at_least(1),
         &[
-            transform(THIS, last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION))),
+            transform(THIS, last_of(OPPONENT.play(MINION).this_game())),
             attach("DINO_407e2").to(THIS),
             attach("DINO_407e").to(THIS),
         ],
     )]),
     after(OPPONENT.play(MINION)).in_hand().then(&[
-        transform(THIS, last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION))),
+        transform(THIS, last_of(OPPONENT.play(MINION).this_game())),
         attach("DINO_407e2").to(THIS),
         attach("DINO_407e").to(THIS),
     ]),
@@ -35,7 +35,7 @@ pub const DINO_407: Power = abilities(&[
 /// > Transforming into the last minion your opponent plays.
 //~ done DINO_407e - d522ad72.c9d082a3 f3316c76
 pub const DINO_407e: Power = after(OPPONENT.play(MINION)).in_hand().then(&[
-    transform(THIS, last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION))),
+    transform(THIS, last_of(OPPONENT.play(MINION).this_game())),
     attach("DINO_407e2").to(THIS),
     attach("DINO_407e").to(THIS),
 ]);
@@ -157,10 +157,8 @@ pub const TLC_516e: Power = enchant(&[ATTACK.plus(2)]);
 /// > Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).
 /// - Numbers: {0} = 1
 //~ done TLC_517 - 2f198b86.e1a0e7c6.eae7e889 082f6d3b
-pub const TLC_517: Power = abilities(&[
-    improved(count_of(past(Side::Friendly, Deed::Shuffled, Window::ThisGame))),
-    spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]),
-]);
+pub const TLC_517: Power =
+    abilities(&[improved(YOU.shuffle(CARD).this_game().count()), spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)])]);
 
 /// # Interrogation
 /// Spell · 2 mana
@@ -189,14 +187,14 @@ pub const TLC_519t: Power = VANILLA;
 ///
 /// Open question: whether a Trade counts as a shuffle.
 //~ done TLC_520 - 73fb5380.4941b236 358b193b
-pub const TLC_520: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Shuffled, Window::ThisGame)))]);
+pub const TLC_520: Power = costs(&[cost_less(1).times(YOU.shuffle(CARD).this_game().count())]);
 
 /// # Eyes in the Sky
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.
 //~ done TLC_521 - 5656a6e3.fc6639c1 9c757ccc
-pub const TLC_521: Power = battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])]);
+pub const TLC_521: Power =
+    battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])]);
 
 /// # Opu the Unseen
 /// Minion · 6 mana · 6/4

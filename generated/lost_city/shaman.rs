@@ -113,8 +113,8 @@ pub const TLC_229: Power = quest(Goal::Different(6, By::Race), &[YOU.play(MINION
 //~ done TLC_229t14 - 91cb1673.bb15a940 5e6cecdf.06693315
 pub const TLC_229t14: Power = battlecry(&[
     later(&whenever(YOU.play(MINION)).this_game().does(&[with_each(KEPT), bestow(THAT)])).when(there_is_no(&KEPT)),
-    adapt(&[bestow(THIS), keep(the(IT), THIS)]),
-    adapt(&[bestow(THIS), keep(the(IT), THIS)]),
+    adapt(&[bestow(THIS), set_aside(the(IT), THIS)]),
+    adapt(&[bestow(THIS), set_aside(the(IT), THIS)]),
 ]);
 
 /// # Perfect Evolution

@@ -51,9 +51,13 @@ pub const TLC_600: Power =
 /// > Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
 //~ done TLC_601 - 38d1d3b0.029e1a8d 8092bce5
 pub const TLC_601: Power = spell(&[
-    either(there_is(&YOUR_HERO.that(ARMOR.at_least(5))), &[store(0, 5)], &[store(0, 1).times(ARMOR.of(YOUR_HERO))]),
-    armor(-1).times(stored(0)),
-    times(1, &[deal(1).to(MINIONS)]).times(stored(0)),
+    either(
+        there_is(&YOUR_HERO.that(ARMOR.at_least(5))),
+        &[set_counter(0, 5)],
+        &[set_counter(0, 1).times(ARMOR.of(YOUR_HERO))],
+    ),
+    armor(-1).times(counter_value(0)),
+    repeat(1, &[deal(1).to(MINIONS)]).times(counter_value(0)),
 ]);
 
 /// # Enter the Lost City
@@ -73,15 +77,15 @@ pub const TLC_602: Power =
 /// > **Battlecry:** Get 2 random 'Journey to Un'Goro' **Quest Rewards**. Shuffle the rest into your deck.
 //~ done TLC_602t - bd95fea6.162dea8a 714e1508
 pub const TLC_602t: Power = battlecry(&[
-    make(card("UNG_028t")),
-    make(card("UNG_067t1")),
-    make(card("UNG_116t")),
-    make(card("UNG_829t1")),
-    make(card("UNG_920t1")),
-    make(card("UNG_934t1")),
-    make(card("UNG_940t8")),
-    make(card("UNG_942t")),
-    make(card("UNG_954t1")),
+    create_aside(card("UNG_028t")),
+    create_aside(card("UNG_067t1")),
+    create_aside(card("UNG_116t")),
+    create_aside(card("UNG_829t1")),
+    create_aside(card("UNG_920t1")),
+    create_aside(card("UNG_934t1")),
+    create_aside(card("UNG_940t8")),
+    create_aside(card("UNG_942t")),
+    create_aside(card("UNG_954t1")),
     get(the(OFFERED.random_of(2))),
     shuffle(the(OFFERED)),
 ]);
@@ -146,8 +150,10 @@ pub const TLC_624: Power =
 ///
 /// No source: the Hero Power that comes back can be used in the same turn, as a new one can.
 //~ done TLC_632 - 3ed6fa2e.7f928233 577b7939.f3fb1c17
-pub const TLC_632: Power =
-    spell(&[make(card("TLC_632t")), each(IT, &[keep(the(YOUR_HERO_POWER), THAT), become_hero_power(the(THAT))])]);
+pub const TLC_632: Power = spell(&[
+    create_aside(card("TLC_632t")),
+    each(IT, &[set_aside(the(YOUR_HERO_POWER), THAT), become_hero_power(the(THAT))]),
+]);
 
 /// # DIE, INSECT!
 /// Hero Power · 2 mana

@@ -11,12 +11,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Treant [`FP1_019t`]
 //~ done FP1_019 - 548e6072.2fca7e6b af1223bf.ac54b20f
 pub const FP1_019: Power = spell(&[
-    store(0, 1).for_each(FRIENDLY_MINIONS),
-    store(1, 1).for_each(ENEMY_MINIONS),
+    set_counter(0, 1).for_each(FRIENDLY_MINIONS),
+    set_counter(1, 1).for_each(ENEMY_MINIONS),
     destroy(MINIONS),
     deaths(),
-    summon(card("FP1_019t")).times(stored(0)),
-    summon(card("FP1_019t")).times(stored(1)).for_(OPPONENT),
+    summon(card("FP1_019t")).times(counter_value(0)),
+    summon(card("FP1_019t")).times(counter_value(1)).for_(OPPONENT),
 ]);
 
 /// # Treant

@@ -97,16 +97,15 @@ pub const FP1_012t: Power = VANILLA;
 /// Minion · Undead · 8 mana · 6/8
 /// > At the end of each turn, summon all friendly minions that died this turn.
 //~ done FP1_013 - 226e49ca.9fe29860 d254c2a0
-pub const FP1_013: Power =
-    whenever(PLAYERS.turn_end()).then(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
+pub const FP1_013: Power = whenever(PLAYERS.turn_end()).then(&[summon(each_past(FRIENDLY_MINIONS.die().this_turn()))]);
 
 /// # Stalagg
 /// Minion · Undead · 5 mana · 7/4
 /// > **Deathrattle:** If Feugen also died this game, summon Thaddius.
 /// - Makes: Thaddius [`FP1_014t`]
 //~ done FP1_014 - 270bbf32.d0f42c11 09fac0d7.1f74828a
-pub const FP1_014: Power = deathrattle(&[summon(card("FP1_014t"))])
-    .when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisGame).that(named("FP1_015"))));
+pub const FP1_014: Power =
+    deathrattle(&[summon(card("FP1_014t"))]).when(MINIONS.that(named("FP1_015")).die().this_game().at_least(1));
 
 /// # Thaddius
 /// Minion · Undead · 10 mana · 11/11
@@ -117,8 +116,8 @@ pub const FP1_014t: Power = VANILLA;
 /// Minion · Undead · 5 mana · 4/7
 /// > **Deathrattle:** If Stalagg also died this game, summon Thaddius.
 //~ done FP1_015 - 52c7790f.34b8c028 b8b3496a
-pub const FP1_015: Power = deathrattle(&[summon(card("FP1_014t"))])
-    .when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisGame).that(named("FP1_014"))));
+pub const FP1_015: Power =
+    deathrattle(&[summon(card("FP1_014t"))]).when(MINIONS.that(named("FP1_014")).die().this_game().at_least(1));
 
 /// # Wailing Soul
 /// Minion · Undead · 4 mana · 3/5

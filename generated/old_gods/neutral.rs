@@ -14,9 +14,9 @@ pub const LOOT_010e: Power = enchant(&[become_stats(1, 1)]);
 /// # Silithid Swarmer
 /// Minion · Beast · 3 mana · 3/5
 /// > Can only attack if your hero attacked this turn.
-//~ derived OG_034 e164c37e 22829455.98df44f7 681ee37c
+//~ derived OG_034 3f4e94e5 22829455.98df44f7 681ee37c
 #[rustfmt::skip]
-pub const OG_034: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)))).have(&[has(GameTag::CANT_ATTACK)]);
+pub const OG_034: Power = aura(THIS).when(not(&YOUR_HERO.attack(CARD).this_turn().at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Y'Shaarj, Rage Unbound
 /// Minion · 10 mana · 10/10
@@ -76,17 +76,18 @@ pub const OG_131: Power = battlecry(&[summon(card("OG_319"))]).when(there_is(&YO
 /// # N'Zoth, the Corruptor
 /// Minion · 10 mana · 5/7
 /// > **Battlecry:** Summon your **Deathrattle** minions that died this game.
-//~ derived OG_133 0a24c0d6 db8a30c3.f1f8fff9 d00ad4d1
-pub const OG_133: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
+//~ derived OG_133 541f6739 db8a30c3.f1f8fff9 d00ad4d1
+pub const OG_133: Power =
+    battlecry(&[summon(each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
 
 /// # Yogg-Saron, Hope's End
 /// Minion · 10 mana · 7/5
 /// > **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly*).
 //~ done OG_134 - baa97db1.dad9eb04 e01198c8
 pub const OG_134: Power = battlecry(&[
-    store(0, 1),
-    times(1, &[if_(all(&[there_is(&YOGG_SARON), equals(&stored(0), 1)]), &[cast(random(SPELL))])])
-        .times(count_of(SPELLS_YOU_CAST)),
+    set_counter(0, 1),
+    repeat(1, &[if_(all(&[there_is(&YOGG_SARON), equals(&counter_value(0), 1)]), &[cast(random(SPELL))])])
+        .times(YOU.cast(SPELL).this_game().count()),
 ]);
 
 /// "will now stop casting spells if, during Yogg-Saron's battlecry, it is destroyed, silenced, transformed, or returned to its
@@ -412,8 +413,8 @@ pub const OG_290e: Power = enchant(&[plus(1, 1)]);
 /// # Cult Apothecary
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
-//~ derived OG_295 b8565859 16ec05b0.f892a550 3fa3e713
-pub const OG_295: Power = battlecry(&[times(1, &[heal(2).to(YOUR_HERO)]).for_each(ENEMY_MINIONS)]);
+//~ derived OG_295 b33fc2fa 16ec05b0.f892a550 3fa3e713
+pub const OG_295: Power = battlecry(&[repeat(1, &[heal(2).to(YOUR_HERO)]).for_each(ENEMY_MINIONS)]);
 
 /// # The Boogeymonster
 /// Minion · 8 mana · 6/7

@@ -39,9 +39,8 @@ pub const OG_027: Power = spell(&[transform(FRIENDLY_MINIONS, costing(MINION, 1,
 /// # Thing from Below
 /// Minion · 6 mana · 5/5
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
-//~ derived OG_028 17b4a258 73fb5380.83620a8e 3cff763d
-pub const OG_028: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(TOTEM)))]);
+//~ derived OG_028 64569fe6 73fb5380.83620a8e 3cff763d
+pub const OG_028: Power = costs(&[cost_less(1).times(YOU.summon(TOTEM).this_game().count())]);
 
 /// # Hammer of Twilight
 /// Weapon · 5 mana · 4/2 durability

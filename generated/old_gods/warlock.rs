@@ -123,7 +123,7 @@ pub const OG_118f: Power = enchant(&[cost_less(1)]);
 /// - Makes: Dark Power [`OG_121e`], Dark Power [`OG_121e2`]
 //~ done OG_121 - 47db507d.a87e8853 1c86a9b3.b055bad9
 #[rustfmt::skip]
-pub const OG_121: Power = battlecry(&[get(each_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame))), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
+pub const OG_121: Power = battlecry(&[get(each_past(YOU.discard(CARD).this_game())), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # Dark Power
 /// Enchantment

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done VAC_402 - c14f634b.737d79b0 0540fd5c
 pub const VAC_402: Power = deathrattle(&[
     with_each(ENEMIES.random_of(3)),
-    times(1, &[deal(5).to(IT.that(FROZEN))]),
+    repeat(1, &[deal(5).to(IT.that(FROZEN))]),
     freeze(IT.that(not(&FROZEN))),
 ]);
 

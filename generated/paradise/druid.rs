@@ -76,12 +76,12 @@ pub const VAC_518e: Power = enchant(&[cost_less(2)]);
 /// > **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.
 /// - Makes: Scenic Vista [`VAC_519t3`]
 //~ done VAC_519 - 7c0f8337.8e8f6c95 f42e7941.11cebee4
-pub const VAC_519: Power = battlecry(&[make(card("VAC_519t3")), later(&SPELL_CAST), later(&IN_THREE_TURNS)]);
+pub const VAC_519: Power = battlecry(&[create_aside(card("VAC_519t3")), later(&SPELL_CAST), later(&IN_THREE_TURNS)]);
 /// Each Battlecry has a Scenic Vista of its own, out of the game, that keeps what is cast from then on.
 const SPELL_CAST: Trigger = whenever(YOU.cast(SPELL))
     .this_game()
     .when(there_is_no(&IT.that(DEAD)))
-    .does(&[keep(last_of(past(Side::Friendly, Deed::Cast, Window::ThisGame)), IT)]);
+    .does(&[set_aside(last_of(YOU.cast(SPELL).this_game()), IT)]);
 
 const IN_THREE_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&IN_TWO_TURNS)]);
 const IN_TWO_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&NEXT_TURN)]);
@@ -98,7 +98,7 @@ pub const VAC_519t3: Power = spell(&[cast(the(KEPT))]);
 /// > **Choose Thrice -** Draw 2 cards; Gain 5 Armor; Refresh 3 Mana Crystals.
 /// - Makes: Cat Constellation [`VAC_907t1`], Bear Constellation [`VAC_907t2`], Moonkin Constellation [`VAC_907t3`]
 //~ done VAC_907 - 1af4c36c.2ac3bd33 15b5628e.fe009231
-pub const VAC_907: Power = spell(&[times(3, &[choose(&[&[draw(2)], &[armor(5)], &[refresh(3)]])])]);
+pub const VAC_907: Power = spell(&[repeat(3, &[choose(&[&[draw(2)], &[armor(5)], &[refresh(3)]])])]);
 
 /// # Cat Constellation
 /// Spell · Arcane · 8 mana
@@ -123,11 +123,16 @@ pub const VAC_907t3: Power = spell(&[refresh(3)]);
 /// > Resurrect three of your different highest Cost **Taunt** minions.
 //~ done VAC_948 - 93b14068.f38696a7 4bf0afc5
 pub const VAC_948: Power = spell(&[
-    times(
+    repeat(
         3,
-        &[keep(
-            each_past(YOUR_MINIONS_THAT_DIED.that(all(&[with(GameTag::TAUNT), not(&Condition::SharesName(&KEPT))])))
-                .most(COST),
+        &[set_aside(
+            each_past(
+                FRIENDLY_MINIONS
+                    .that(all(&[with(GameTag::TAUNT), not(&Condition::SharesName(&KEPT))]))
+                    .die()
+                    .this_game(),
+            )
+            .most(COST),
             THIS,
         )],
     ),
@@ -175,7 +180,7 @@ pub const WORK_024te: Power = enchant(&[plus(1, 1)]);
 ///
 /// The choices come one after another when it is played, and are no Battlecry.
 //~ done WORK_025 - 15abc7df.3314ee1b 10adb41c.0f0a1ecd
-pub const WORK_025: Power = spell(&[times(3, &[choose(&[&[attach("WORK_025ae")], &[attach("WORK_025be")]])])]);
+pub const WORK_025: Power = spell(&[repeat(3, &[choose(&[&[attach("WORK_025ae")], &[attach("WORK_025be")]])])]);
 
 /// # Aggressive Projections
 /// Spell · 4 mana

@@ -9,15 +9,14 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · Pirate · 3 mana · 3/3
 /// > **Battlecry:** Repeat the last spell you cast at an enemy *(at a random enemy if possible*).
 //~ done VAC_407 - c390e71f.b9f491f4 46dde190
-pub const VAC_407: Power =
-    battlecry(&[cast_at(last_of(past(Side::Friendly, Deed::CastOnEnemy, Window::ThisGame)), ENEMIES)]);
+pub const VAC_407: Power = battlecry(&[cast_at(last_of(YOU.cast_on_enemy(CARD).this_game()), ENEMIES)]);
 
 /// # Birdwatching
 /// Spell · 2 mana
 /// > **Discover** a minion from your deck. Give all copies of it +2/+1 *(wherever they are*).
 /// - Makes: A Bird in the Hand [`VAC_408e`]
 //~ done VAC_408 - 7846e7ae.036c3a20 622f441b.206b1b9d
-pub const VAC_408: Power = spell(&[offer(
+pub const VAC_408: Power = spell(&[discover_then(
     Offer::Entities(YOUR_DECK.that(MINION)),
     &[
         get(the(IT)),
@@ -94,8 +93,7 @@ pub const VAC_413t: Power = VANILLA;
 /// Minion · Beast · 7 mana · 4/5
 /// > **Battlecry:** Repeat each card you played last turn.
 //~ done VAC_415 - b5bf224f.f809bcad 957575aa
-pub const VAC_415: Power =
-    battlecry(&[make(each_past(past(Side::Friendly, Deed::Played, Window::LastTurn))), play(IT)]);
+pub const VAC_415: Power = battlecry(&[create_aside(each_past(YOU.play(CARD).last_turn())), play(IT)]);
 
 /// # Death Roll
 /// Spell · 5 mana
@@ -119,8 +117,8 @@ pub const VAC_960: Power =
 /// No source: a spell is cast again, a minion's Battlecry is triggered again as this minion's own.
 //~ done VAC_961 - 640b67f3.9ff92b76 dd16c832
 pub const VAC_961: Power = battlecry(&[
-    make(last_of(past(Side::Friendly, Deed::Played, Window::ThisGame).that(COST.is(1)).other())),
-    either(there_is(&IT.that(SPELL)), &[cast(the(IT))], &[repeat(Word::Battlecry, the(IT))]),
+    create_aside(last_of(YOU.play(COST.is(1)).this_game().other())),
+    either(there_is(&IT.that(SPELL)), &[cast(the(IT))], &[repeat_ability(Word::Battlecry, the(IT))]),
 ]);
 
 /// # Workhorse
@@ -145,7 +143,7 @@ pub const WORK_019: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("G
 /// Spell · 4 mana
 /// > Add 8 Bananas to your hand. Any that can't fit are randomly fed to friendly minions in play.
 //~ done WORK_020 - 38d1d3b0.dbb753bf 566803d5
-pub const WORK_020: Power = spell(&[times(
+pub const WORK_020: Power = spell(&[repeat(
     8,
     &[either(
         crate::legacy::neutral::HAND_IS_FULL,

@@ -39,9 +39,8 @@ pub const VAC_431: Power = spell(&[
 /// Minion · 3 mana · 3/4
 /// > Your first spell each turn costs (2) less.
 /// - Makes: Marooned [`VAC_435e`]
-//~ derived VAC_435 b61a8bb0 05841e04.3250d3ef a41596bc.6911dbe0
-pub const VAC_435: Power =
-    aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).have(&[cost_less(2)]);
+//~ derived VAC_435 0640e6a6 05841e04.3250d3ef a41596bc.6911dbe0
+pub const VAC_435: Power = aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).have(&[cost_less(2)]);
 
 /// # Marooned
 /// Enchantment

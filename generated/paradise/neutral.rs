@@ -10,15 +10,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** If you've cast 3 spells while holding this, **Discover** one of them.@ *({0} left*!)@ *(Ready!)*
 //~ done VAC_304 - 44cf4995.108281a6 508e3a3c
 pub const VAC_304: Power =
-    battlecry(&[offer(Offer::Past(past(Side::Friendly, Deed::Cast, Window::WhileHolding)), &[get(the(IT))])])
-        .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+    battlecry(&[discover_then(Offer::Past(YOU.cast(SPELL).while_holding_this()), &[get(the(IT))])])
+        .when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Seafloor Trawler
 /// Minion · Murloc · 2 mana · 3/2
 /// > **Battlecry**: **Dredge**. Each player draws a card.
-//~ derived VAC_320 342cb201 7c03ec8e.b78de7ce d50f608c
+//~ derived VAC_320 08e4736b 7c03ec8e.b78de7ce d50f608c
 pub const VAC_320: Power =
-    battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), draw(1).to(PLAYERS)]);
+    battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), draw(1).to(PLAYERS)]);
 
 /// # Incindius
 /// Minion · Elemental · 7 mana · 2/10
@@ -108,8 +108,7 @@ pub const VAC_438: Power = battlecry(&[discover_of(LOCATION, Classes::Any)]);
 /// Minion · 10 mana · 8/8
 /// > Costs (2) less for each time you've used a location this game.
 //~ done VAC_439 - ed1df013.f5759c42 892b2f3c
-pub const VAC_439: Power =
-    costs(&[cost_less(2).times(count_of(past(Side::Friendly, Deed::LocationUsed, Window::ThisGame)))]);
+pub const VAC_439: Power = costs(&[cost_less(2).times(YOUR_LOCATIONS.use_ability().this_game().count())]);
 
 /// # Customs Enforcer
 /// Minion · Pirate · 3 mana · 2/5
@@ -130,7 +129,7 @@ pub const VAC_441: Power = after(YOU.draw(CARD)).when(chance(50)).then(&[draw(1)
 //~ done VAC_442 - c560e73e.fe2c04b1.eae7e889 186d4ea2
 pub const VAC_442: Power = abilities(&[
     battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]),
-    improved(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other())),
+    improved(YOU.play(ELEMENTAL).this_game().other().turns_in_a_row()),
 ]);
 
 /// # Overplanner
@@ -142,9 +141,9 @@ pub const VAC_442: Power = abilities(&[
 /// No source: three times one of three cards of the deck is chosen; the first one lies on top.
 //~ done VAC_444 - 05878c57.dde8d58a 5ee9886c
 pub const VAC_444: Power = battlecry(&[
-    offer(Offer::Entities(YOUR_DECK), &[keep(the(IT), THIS)]),
-    offer(Offer::Entities(YOUR_DECK), &[keep(the(IT), THIS)]),
-    offer(Offer::Entities(YOUR_DECK), &[keep(the(IT), THIS)]),
+    discover_then(Offer::Entities(YOUR_DECK), &[set_aside(the(IT), THIS)]),
+    discover_then(Offer::Entities(YOUR_DECK), &[set_aside(the(IT), THIS)]),
+    discover_then(Offer::Entities(YOUR_DECK), &[set_aside(the(IT), THIS)]),
     put_on_top(the(KEPT.last(1))),
     put_on_top(the(KEPT.last(1))),
     put_on_top(the(KEPT.last(1))),
@@ -155,8 +154,9 @@ pub const VAC_444: Power = battlecry(&[
 /// > At the end of your turn, give all other friendly minions that didn't attack +2/+2.
 /// - Makes: AFK [`VAC_446e`]
 //~ done VAC_446 - 64629f65.d483f3d6 ce2fe659.187f9c7e
-pub const VAC_446: Power = at_end_of_your_turn(&[attach("VAC_446e")
-    .to(OTHER_FRIENDLY_MINIONS.that(not(&among(&past(Side::Friendly, Deed::Attacked, Window::ThisTurn)))))]);
+pub const VAC_446: Power = at_end_of_your_turn(&[
+    attach("VAC_446e").to(OTHER_FRIENDLY_MINIONS.that(not(&among(&FRIENDLY_CHARACTERS.attack(CARD).this_turn()))))
+]);
 
 /// # AFK
 /// Enchantment
@@ -204,19 +204,19 @@ pub const VAC_521: Power =
 /// No source: the potions are Kazakus's of 1 Mana. Twice one of three is chosen, the second time another.
 //~ done VAC_523 - decb9ba2.982b73ce 5def3f2c.53bd4672
 pub const VAC_523: Power = battlecry(&[
-    make(card("VAC_523t")),
+    create_aside(card("VAC_523t")),
     remember(IT),
-    make(card("CFM_621t2")),
-    make(card("CFM_621t3")),
-    make(card("CFM_621t4")),
-    make(card("CFM_621t5")),
-    make(card("CFM_621t6")),
-    make(card("CFM_621t8")),
-    make(card("CFM_621t9")),
-    make(card("CFM_621t10")),
-    make(card("CFM_621t37")),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    create_aside(card("CFM_621t2")),
+    create_aside(card("CFM_621t3")),
+    create_aside(card("CFM_621t4")),
+    create_aside(card("CFM_621t5")),
+    create_aside(card("CFM_621t6")),
+    create_aside(card("CFM_621t8")),
+    create_aside(card("CFM_621t9")),
+    create_aside(card("CFM_621t10")),
+    create_aside(card("CFM_621t37")),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    discover_then(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
     remove(OFFERED.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
 ]);
@@ -253,30 +253,30 @@ pub const VAC_532: Power = after(THIS.neighbours().attack(CARD)).then(&[deal(1).
 pub const VAC_702: Power = battlecry(&[choose(&[
     &[
         get(card("VAC_702t")),
-        make(card("VAC_702t2")),
-        make(card("VAC_702t3")),
-        make(card("VAC_702t4")),
+        create_aside(card("VAC_702t2")),
+        create_aside(card("VAC_702t3")),
+        create_aside(card("VAC_702t4")),
         shuffle(the(OFFERED)),
     ],
     &[
         get(card("VAC_702t2")),
-        make(card("VAC_702t")),
-        make(card("VAC_702t3")),
-        make(card("VAC_702t4")),
+        create_aside(card("VAC_702t")),
+        create_aside(card("VAC_702t3")),
+        create_aside(card("VAC_702t4")),
         shuffle(the(OFFERED)),
     ],
     &[
         get(card("VAC_702t3")),
-        make(card("VAC_702t")),
-        make(card("VAC_702t2")),
-        make(card("VAC_702t4")),
+        create_aside(card("VAC_702t")),
+        create_aside(card("VAC_702t2")),
+        create_aside(card("VAC_702t4")),
         shuffle(the(OFFERED)),
     ],
     &[
         get(card("VAC_702t4")),
-        make(card("VAC_702t")),
-        make(card("VAC_702t2")),
-        make(card("VAC_702t3")),
+        create_aside(card("VAC_702t")),
+        create_aside(card("VAC_702t2")),
+        create_aside(card("VAC_702t3")),
         shuffle(the(OFFERED)),
     ],
 ])]);
@@ -327,7 +327,7 @@ pub const VAC_934: Power = battlecry(&[deal(10).to(THIS)]);
 /// > **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
 /// - Makes: Carry-On Suitcase [`VAC_935t`], Carry-On Suitcase [`VAC_935t2`], Carry-On Enchantment Tracker [`VAC_935e`]
 //~ done VAC_935 - 7c09c72c.32c9de4d e391d38d.d43337d1
-pub const VAC_935: Power = battlecry(&[get(card("VAC_935t")), keep(the(YOUR_DECK.first(2)), IT)]);
+pub const VAC_935: Power = battlecry(&[get(card("VAC_935t")), set_aside(the(YOUR_DECK.first(2)), IT)]);
 
 /// # Carry-On Enchantment Tracker
 /// Enchantment
@@ -440,7 +440,7 @@ pub const VAC_958: Power = abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps
 /// > **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
 /// - Makes: Amulet of Passions [`VAC_959t01`], Amulet of Tracking [`VAC_959t05`], Amulet of Critters [`VAC_959t06`], Amulet of Warding [`VAC_959t07`], Amulet of Energy [`VAC_959t08`], Amulet of Mobility [`VAC_959t09`], Amulet of Strides [`VAC_959t10`]
 //~ done VAC_959 - 16eb980d.4de22975 c9b3d0a0.c80b7c91
-pub const VAC_959: Power = battlecry(&[offer(
+pub const VAC_959: Power = battlecry(&[discover_then(
     Offer::Cards(&[
         "VAC_959t01t",
         "VAC_959t05t",

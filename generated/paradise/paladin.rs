@@ -25,9 +25,9 @@ pub const VAC_507e: Power = TODO;
 pub const VAC_558: Power = abilities(&[
     spell(&[summon(card("VAC_558t")).copies(3)]),
     costs(&[
-        cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
-        cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnHero, Window::ThisGame))),
-        cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnEnemy, Window::ThisGame))),
+        cost_less(1).times(YOU.cast_on_own_minion(CARD).this_game().count()),
+        cost_less(1).times(YOU.cast_on_own_hero(CARD).this_game().count()),
+        cost_less(1).times(YOU.cast_on_enemy(CARD).this_game().count()),
     ]),
 ]);
 
@@ -178,21 +178,21 @@ pub const VAC_923t: Power = location(&[
 /// > **Discover** two minions that cost (5) or less. They gain each other's Attack and Health.
 /// - Makes: Reassured [`WORK_001e`], Trusting [`WORK_001e2`]
 //~ done WORK_001 - 38d1d3b0.85061888 0af90ae7.5f3c85a1
-pub const WORK_001: Power = spell(&[offer(
+pub const WORK_001: Power = spell(&[discover_then(
     Offer::Pool(all(&[MINION, COST.at_most(5)]), Classes::Own),
     &[
         get(the(IT)),
         remember(IT),
-        offer(
+        discover_then(
             Offer::Pool(all(&[MINION, COST.at_most(5)]), Classes::Own),
             &[
                 get(the(IT)),
-                store(0, 1).times(ATTACK.of(IT)),
-                store(1, 1).times(HEALTH.of(IT)),
+                set_counter(0, 1).times(ATTACK.of(IT)),
+                set_counter(1, 1).times(HEALTH.of(IT)),
                 give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(IT),
                 give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(IT),
-                give(&[ATTACK.plus(1).times(X)]).times(stored(0)).to(REMEMBERED),
-                give(&[HEALTH.plus(1).times(X)]).times(stored(1)).to(REMEMBERED),
+                give(&[ATTACK.plus(1).times(X)]).times(counter_value(0)).to(REMEMBERED),
+                give(&[HEALTH.plus(1).times(X)]).times(counter_value(1)).to(REMEMBERED),
             ],
         ),
     ],

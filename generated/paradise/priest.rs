@@ -29,10 +29,8 @@ pub const VAC_404t2: Power = spell(&[deal(2).to(A_MINION), deal(2).to(YOUR_HERO)
 /// Spell · Fire · 3 mana
 /// > Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
 //~ done VAC_414 - 3af9bd75.073f3532 4b18d348
-pub const VAC_414: Power = spell(&[
-    deal(2).to(ENEMIES),
-    deal(1).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn))),
-]);
+pub const VAC_414: Power =
+    spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1))]);
 
 /// # Sensory Deprivation
 /// Spell · Shadow · 6 mana
@@ -46,8 +44,7 @@ pub const VAC_417: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), destroy(AN_
 /// > **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
 /// - Makes: Steamy [`VAC_418e`]
 //~ done VAC_418 - 963fba73.2055c933 c96965b2.5f262dfd
-pub const VAC_418: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns)))]);
+pub const VAC_418: Power = costs(&[cost_less(1).times(YOUR_HERO.takes_damage(CARD).on_own_turns().count())]);
 
 /// # Steamy
 /// Enchantment
@@ -117,8 +114,8 @@ pub const VAC_423e4: Power = enchant(&[cost(0)]);
 /// > Each player summons their highest Cost minion that died this game.
 //~ done VAC_457 - 3c9c5d15.ea3bd11e 47c51a38
 pub const VAC_457: Power = spell(&[
-    summon(each_past(YOUR_MINIONS_THAT_DIED).most(COST)),
-    summon(each_past(past(Side::Enemy, Deed::Died, Window::ThisGame)).most(COST)).for_(OPPONENT),
+    summon(each_past(FRIENDLY_MINIONS.die().this_game()).most(COST)),
+    summon(each_past(ENEMY_MINIONS.die().this_game()).most(COST)).for_(OPPONENT),
 ]);
 
 /// # Brain Masseuse
@@ -195,6 +192,6 @@ pub const WORK_031: Power = battlecry(&[put_on_top(the(YOUR_HAND.most(COST)))]);
 /// # Job Shadower
 /// Minion · Undead · 3 mana · 4/3
 /// > **Battlecry:** If your hero took damage this turn, summon a copy of this.
-//~ derived WORK_032 cedf2432 c6897f5d.2e95be2c 5df1de92
+//~ derived WORK_032 d7ea797c c6897f5d.2e95be2c 5df1de92
 pub const WORK_032: Power =
-    battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
+    battlecry(&[summon(copy_of(THIS))]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));

@@ -29,7 +29,7 @@ pub const VAC_332e: Power =
 /// Minion · Pirate · 4 mana · 4/4
 /// > **Battlecry:** Replay the last card you played from another class.
 //~ done VAC_333 - 8e1b28ac.ae3f5d5c 698d4d32
-pub const VAC_333: Power = battlecry(&[make(last_of(CARDS_YOU_PLAYED.that(ANOTHER_CLASS).other())), play(IT)]);
+pub const VAC_333: Power = battlecry(&[create_aside(last_of(YOU.play(ANOTHER_CLASS).this_game().other())), play(IT)]);
 
 /// # Knickknack Shack
 /// Location · 3 mana · 4 uses
@@ -68,7 +68,7 @@ pub const VAC_464: Power = battlecry(&[begin(card("VAC_464t"))]);
 /// > **Sidequest:** Play 3 cards from other classes. **Reward: Discover** two amazing pieces of loot!
 //~ done VAC_464t - 2f198b86.bd017267 368303ae
 pub const VAC_464t: Power = quest(Goal::Times(3), &[YOU.play(ANOTHER_CLASS)])
-    .reward(&[offer(Offer::Cards(LOOT), &[get(the(IT))]), offer(Offer::Cards(LOOT), &[get(the(IT))])]);
+    .reward(&[discover_then(Offer::Cards(LOOT), &[get(the(IT))]), discover_then(Offer::Cards(LOOT), &[get(the(IT))])]);
 
 const LOOT: &[&str] = &[
     "VAC_464t2",
@@ -110,8 +110,8 @@ pub const VAC_464t10: Power = spell(&[get(copy_of(ENEMY_HAND.random())), give(&[
 /// # Clockwork Assistant
 /// Minion · Mech · 3 mana · 1/1
 /// > Has +1/+1 for each spell you've cast this game.
-//~ derived VAC_464t11 338767b8 7a586dad.c2a8d911 0ed02c19
-pub const VAC_464t11: Power = aura(THIS).have(&[plus(1, 1).times(count_of(SPELLS_YOU_CAST))]);
+//~ derived VAC_464t11 d6b33b5c 7a586dad.c2a8d911 0ed02c19
+pub const VAC_464t11: Power = aura(THIS).have(&[plus(1, 1).times(YOU.cast(SPELL).this_game().count())]);
 
 /// # Puzzle Box
 /// Spell · Arcane · 3 mana
@@ -193,10 +193,8 @@ pub const VAC_464t23: Power = spell(&[deal(8).to(ENEMIES.random()).repeated(3)])
 /// Spell · Shadow · 14 mana
 /// > Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
 //~ done VAC_464t24 - c76391dd.e22cd381 78d20a6b
-pub const VAC_464t24: Power = abilities(&[
-    spell(&[deal(7).to(ENEMIES)]),
-    costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame).that(MINION)))]),
-]);
+pub const VAC_464t24: Power =
+    abilities(&[spell(&[deal(7).to(ENEMIES)]), costs(&[cost_less(1).times(MINIONS.die().this_game().count())])]);
 
 /// # Annoy-o Horn
 /// Spell · 8 mana
@@ -206,7 +204,7 @@ pub const VAC_464t24: Power = abilities(&[
 ///
 /// No source tells which minions are annoying: the two Mechs that are called so are.
 //~ done VAC_464t25 - 93b14068.3d1812b6 dbf576d5
-pub const VAC_464t25: Power = spell(&[times(7, &[summon(one_of(&["GVG_085", "BOT_911"]))])]);
+pub const VAC_464t25: Power = spell(&[repeat(7, &[summon(one_of(&["GVG_085", "BOT_911"]))])]);
 
 /// # Grimmer Patron
 /// Minion · 3 mana · 3/3
@@ -316,7 +314,7 @@ pub const VAC_464t9: Power = spell(&[draw(2), armor(4)]);
 /// > Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
 //~ done VAC_700 - 93b14068.3625f906 4fa8a03e
 #[rustfmt::skip]
-pub const VAC_700: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2))]), costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(ANOTHER_CLASS)))])]);
+pub const VAC_700: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2))]), costs(&[cost_less(1).times(YOU.play(ANOTHER_CLASS).this_game().count())])]);
 
 /// # Swarthy Swordshiner
 /// Minion · Pirate · 3 mana · 3/3
@@ -341,17 +339,17 @@ pub const VAC_701e: Power = enchant(&[become_stats(3, 3)]);
 /// No source: the other classes are those other than Rogue.
 //~ done WORK_004 - 38d1d3b0.e10bf5c8 86dab810.9f60a4dc
 pub const WORK_004: Power = spell(&[
-    make(random_of(class(CardClass::DeathKnight), Classes::Other)),
-    make(random_of(class(CardClass::DemonHunter), Classes::Other)),
-    make(random_of(class(CardClass::Druid), Classes::Other)),
-    make(random_of(class(CardClass::Hunter), Classes::Other)),
-    make(random_of(class(CardClass::Mage), Classes::Other)),
-    make(random_of(class(CardClass::Paladin), Classes::Other)),
-    make(random_of(class(CardClass::Priest), Classes::Other)),
-    make(random_of(class(CardClass::Rogue), Classes::Other)),
-    make(random_of(class(CardClass::Shaman), Classes::Other)),
-    make(random_of(class(CardClass::Warlock), Classes::Other)),
-    make(random_of(class(CardClass::Warrior), Classes::Other)),
+    create_aside(random_of(class(CardClass::DeathKnight), Classes::Other)),
+    create_aside(random_of(class(CardClass::DemonHunter), Classes::Other)),
+    create_aside(random_of(class(CardClass::Druid), Classes::Other)),
+    create_aside(random_of(class(CardClass::Hunter), Classes::Other)),
+    create_aside(random_of(class(CardClass::Mage), Classes::Other)),
+    create_aside(random_of(class(CardClass::Paladin), Classes::Other)),
+    create_aside(random_of(class(CardClass::Priest), Classes::Other)),
+    create_aside(random_of(class(CardClass::Rogue), Classes::Other)),
+    create_aside(random_of(class(CardClass::Shaman), Classes::Other)),
+    create_aside(random_of(class(CardClass::Warlock), Classes::Other)),
+    create_aside(random_of(class(CardClass::Warrior), Classes::Other)),
     shuffle(the(OFFERED)),
     attach("WORK_004e").to(IT),
     draw_that(1, made_by(&THIS)),
@@ -395,7 +393,7 @@ pub const WORK_006: Power = abilities(&[
 ]);
 
 /// The three numbers are dialed, and kept as the digits of one.
-const DIAL: &[Effect] = &[native("robocaller_dial", dial, &[&[store(0, 1).times(X)]])];
+const DIAL: &[Effect] = &[native("robocaller_dial", dial, &[&[set_counter(0, 1).times(X)]])];
 const CALL: &[&[Effect]] = &[&[draw_that(1, COST.same_as(&X))]];
 
 /// Three different numbers from 1 to 8, as the digits of one.

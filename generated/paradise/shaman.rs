@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ *(@)*
 //~ done VAC_301 - 61113206.966515c7 883f279b
 #[rustfmt::skip]
-pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), times(1, &[summon(random(all(&[MINION, COST.is(5)])))]).times(SCHOOLS_CAST)]);
+pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), repeat(1, &[summon(random(all(&[MINION, COST.is(5)])))]).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 
 /// # Frosty Décor
 /// Spell · Frost · 5 mana
@@ -98,20 +98,13 @@ pub const VAC_449: Power = abilities(&[
     becomes(all(&[SHADOW, FEL]), "VAC_449t20"),
 ]);
 
-const ARCANE: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Arcane)));
-const FIRE: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Fire)));
-const FROST: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Frost)));
-const NATURE: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Nature)));
-const HOLY: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Holy)));
-const SHADOW: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Shadow)));
-const FEL: Condition =
-    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Fel)));
+const ARCANE: Condition = YOU.play(school(SpellSchool::Arcane)).while_holding_this().at_least(1);
+const FIRE: Condition = YOU.play(school(SpellSchool::Fire)).while_holding_this().at_least(1);
+const FROST: Condition = YOU.play(school(SpellSchool::Frost)).while_holding_this().at_least(1);
+const NATURE: Condition = YOU.play(school(SpellSchool::Nature)).while_holding_this().at_least(1);
+const HOLY: Condition = YOU.play(school(SpellSchool::Holy)).while_holding_this().at_least(1);
+const SHADOW: Condition = YOU.play(school(SpellSchool::Shadow)).while_holding_this().at_least(1);
+const FEL: Condition = YOU.play(school(SpellSchool::Fel)).while_holding_this().at_least(1);
 
 /// # Siren Songs
 /// Enchantment

@@ -66,7 +66,7 @@ pub const VAC_941e: Power = TODO;
 /// - Makes: Hectic Plans [`VAC_942e`]
 //~ done VAC_942 - 5f9126d7.a5247366 2f525311.7cc495a9
 pub const VAC_942: Power =
-    battlecry(&[attach("VAC_942e").times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all()))]);
+    battlecry(&[attach("VAC_942e").times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count())]);
 
 /// # Hectic Plans
 /// Enchantment
@@ -106,8 +106,8 @@ pub const VAC_944e: Power =
 /// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Ourobos, World Serpent [`VAC_945t`], Necessary Expenditures [`VAC_945e`]
 //~ done VAC_945 - 3c6a5243.b6c78dfa 0a3c1a85.2613219d
-pub const VAC_945: Power = battlecry(&[summon(card("VAC_945t"))])
-    .when(has_done(8, &past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns).in_all()));
+pub const VAC_945: Power =
+    battlecry(&[summon(card("VAC_945t"))]).when(YOUR_HERO.takes_damage(CARD).on_own_turns().in_all().at_least(8));
 
 /// # Necessary Expenditures
 /// Enchantment

@@ -96,9 +96,9 @@ pub const VAC_525t1: Power = abilities(&[
     whenever(YOU.get(ITSELF)).in_hand().then(&[if_(
         there_is(&OTHER_SLICE.all_to_the_right().that(MINION)),
         &[
-            make(card("VAC_525t2")),
+            create_aside(card("VAC_525t2")),
             remember(IT),
-            keep(the(OTHER_SLICE.all_to_the_right().that(MINION)), REMEMBERED),
+            set_aside(the(OTHER_SLICE.all_to_the_right().that(MINION)), REMEMBERED),
             remove(OTHER_SLICE),
             get(the(REMEMBERED)),
             remove(THIS),

@@ -90,7 +90,7 @@ pub const RLK_083: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.rand
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 //~ done RLK_086 - 6f3d7b7a.a66e81f7 3b722af8
 pub const RLK_086: Power = abilities(&[
-    after(YOUR_HERO.attack(MINION)).then(&[keep(copy_of(THAT), THIS).when(there_is(&THAT.that(DEAD)))]),
+    after(YOUR_HERO.attack(MINION)).then(&[set_aside(copy_of(THAT), THIS).when(there_is(&THAT.that(DEAD)))]),
     deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
@@ -146,8 +146,8 @@ pub const RLK_504: Power =
 /// # Marrow Manipulator
 /// Minion · Undead · 6 mana · 5/5
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
-//~ derived RLK_505 2e4baba7 ef316f79.ae9cf762 94fbb76e
-pub const RLK_505: Power = battlecry(&[spend_corpses(5), times(1, &[deal(2).to(ENEMIES.random())]).times(DONE)]);
+//~ derived RLK_505 da696957 ef316f79.ae9cf762 94fbb76e
+pub const RLK_505: Power = battlecry(&[spend_corpses(5), repeat(1, &[deal(2).to(ENEMIES.random())]).times(DONE)]);
 
 /// # Risen Groom
 /// Minion · Undead · 1 mana · 1/1

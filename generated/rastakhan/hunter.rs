@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Cast all spells you've played this game *(targets chosen randomly*).
 /// - Makes: Berserker Throw [`TRL_065h`]
 //~ done TRL_065 - a33bad29.32bebba3 1312bcdb.1af75f2a
-pub const TRL_065: Power = battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))]);
+pub const TRL_065: Power = battlecry(&[cast(each_past(YOU.play(SPELL).this_game()))]);
 
 /// # Berserker Throw
 /// Hero Power · 2 mana
@@ -89,7 +89,7 @@ pub const TRL_349: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_WEA
 /// Spell · 2 mana
 /// > Summon your Beasts that died this turn.
 //~ done TRL_566 - 7846e7ae.4c20f91c 3fb0b00d
-pub const TRL_566: Power = spell(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(BEAST)))]);
+pub const TRL_566: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.that(BEAST).die().this_turn()))]);
 
 /// # Halazzi, the Lynx
 /// Minion · Beast · 4 mana · 4/2

@@ -22,16 +22,16 @@ pub const TRL_310e: Power =
 /// # Arcanosaur
 /// Minion · Elemental · Beast · 6 mana · 3/3
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage to all other minions.
-//~ derived TRL_311 aaf18938 4e8cebe5.5e9452e1 c47670db
+//~ derived TRL_311 c0de2899 4e8cebe5.5e9452e1 c47670db
 #[rustfmt::skip]
-pub const TRL_311: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const TRL_311: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Scorch
 /// Spell · Fire · 4 mana
 /// > Deal $4 damage to a minion. Costs (1) if you played an Elemental last turn.
-//~ derived TRL_313 1532e24d 085e2d30.578c3d12 f5ff962b
+//~ derived TRL_313 50f2fe91 085e2d30.578c3d12 f5ff962b
 #[rustfmt::skip]
-pub const TRL_313: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL))).in_hand().have(&[cost(1)])]);
+pub const TRL_313: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(YOU.play(ELEMENTAL).last_turn().at_least(1)).in_hand().have(&[cost(1)])]);
 
 /// # Pyromaniac
 /// Minion · 3 mana · 3/4
@@ -45,8 +45,8 @@ pub const TRL_315: Power =
 /// > **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Ragnaros the Firelord [`TRL_316t`]
 //~ done TRL_316 - b5b9edaa.78ac87cc 12d0a57f.819b0bae
-pub const TRL_316: Power = battlecry(&[summon(card("TRL_316t"))])
-    .when(has_done(8, &past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(HERO_POWER).in_all()));
+pub const TRL_316: Power =
+    battlecry(&[summon(card("TRL_316t"))]).when(YOU.deal_damage(HERO_POWER).this_game().in_all().at_least(8));
 
 /// # Ragnaros the Firelord
 /// Minion · Elemental · 8 mana · 8/8
@@ -65,8 +65,7 @@ pub const TRL_317: Power = abilities(&[spell(&[deal(2).to(MINIONS)]), on(Word::O
 /// Minion · 8 mana · 5/5
 /// > **Battlecry**: Add a copy of your opening hand to your hand *(except this card*).
 //~ done TRL_318 - be3862ec.4ed1850e 9ff62cce
-pub const TRL_318: Power =
-    battlecry(&[get(each_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame).that(not(&named("TRL_318")))))]);
+pub const TRL_318: Power = battlecry(&[get(each_past(YOU.start_with(not(&named("TRL_318"))).this_game()))]);
 
 /// # Spirit of the Dragonhawk
 /// Minion · Undead · Beast · 2 mana · 0/3

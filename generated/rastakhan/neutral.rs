@@ -41,8 +41,8 @@ pub const TRL_057: Power = at_end_of_your_turn(&[deal(2).to(ENEMY_HERO)]);
 /// - Makes: Guess the Card! [`TRL_096e`]
 //~ done TRL_096 - 16eb980d.4411cd89 9cf4236a.09c1f2c6
 pub const TRL_096: Power = battlecry(&[
-    offer(Offer::Pool(CARD, Classes::Own), &[keep(the(IT), THIS)]),
-    offer(Offer::Pool(CARD, Classes::Own), &[keep(the(IT), THIS)]),
+    discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)]),
+    discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)]),
     get(the(KEPT.random())).for_(OPPONENT),
     get(the(KEPT)),
 ]);
@@ -366,7 +366,7 @@ pub const TRL_535: Power = whenever(THIS.neighbours().that(not(&named("TRL_535")
 /// - Makes: Undatakah Deathrattles [`TRL_537e`]
 //~ done TRL_537 - b7d469c0.b187e383 9cddc1dd.d880a4be
 pub const TRL_537: Power = battlecry(&[
-    make(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))).random_of(3)),
+    create_aside(each_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()).random_of(3)),
     gain_deathrattle_of(IT),
     remove(IT),
 ]);
@@ -414,8 +414,8 @@ pub const TRL_550: Power = VANILLA;
 // No source: crystals that a player gains are empty.
 //~ done TRL_564 - 73fb5380.acf82ed1 e4677f31
 pub const TRL_564: Power = battlecry(&[
-    times(10, &[destroy_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_least(6)))]),
-    times(10, &[empty_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_most(4)))]),
+    repeat(10, &[destroy_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_least(6)))]),
+    repeat(10, &[empty_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_most(4)))]),
 ]);
 
 /// # Crowd Roaster

@@ -9,10 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · 25 mana · 7/5
 /// > **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
 //~ done TRL_300 - 50091b98.c6897c50 b4bb10e5
-pub const TRL_300: Power =
-    costs(
-        &[cost_less(1).times(count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(SPELL).in_all()))],
-    );
+pub const TRL_300: Power = costs(&[cost_less(1).times(YOU.spend_mana(SPELL).this_game().in_all().count())]);
 
 /// # Time Out!
 /// Spell · 3 mana
@@ -44,9 +41,9 @@ pub const TRL_304e: Power = enchant(&[plus(2, 2)]);
 /// # A New Challenger...
 /// Spell · 7 mana
 /// > **Discover** a 6-Cost minion. Summon it with **Taunt** and **Divine Shield**.
-//~ derived TRL_305 bb4d94b9 014b7716.7c22e4d1 700fccec
+//~ derived TRL_305 b0683387 014b7716.7c22e4d1 700fccec
 #[rustfmt::skip]
-pub const TRL_305: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]).to(IT)])]);
+pub const TRL_305: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]).to(IT)])]);
 
 /// # Immortal Prelate
 /// Minion · 2 mana · 1/3
@@ -70,10 +67,10 @@ pub const TRL_307: Power = spell(&[heal(4).to(TARGET), draw(1)]);
 /// > **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
 //~ done TRL_308 - 05841e04.c9f8500d e550eb96
 pub const TRL_308: Power = battlecry(&[
-    store(0, 1).times(HEALTH.of(YOUR_HERO)),
+    set_counter(0, 1).times(HEALTH.of(YOUR_HERO)),
     improve(-1),
     set_remaining_health(1).to(YOUR_HERO),
-    armor(1).times(stored(0)),
+    armor(1).times(counter_value(0)),
 ]);
 
 /// # Spirit of the Tiger
@@ -100,8 +97,8 @@ pub const TRL_543: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 /// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Rejuvenated [`TRL_545e`]
 //~ done TRL_545 - 16ec05b0.57c48f40 85973bc6.39b74109
-pub const TRL_545: Power = battlecry(&[attach("TRL_545e")])
-    .when(has_done(10, &past(Side::Friendly, Deed::Restored, Window::ThisGame).in_all()));
+pub const TRL_545: Power =
+    battlecry(&[attach("TRL_545e")]).when(YOU.restore_health(CARD).this_game().in_all().at_least(10));
 
 /// # Rejuvenated
 /// Enchantment

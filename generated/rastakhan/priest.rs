@@ -47,7 +47,7 @@ pub const TRL_259: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, n
 /// Minion · Undead · 7 mana · 7/7
 /// > **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
 //~ done TRL_260 - f71a3373.4a513d6c f4efdcf1
-pub const TRL_260: Power = battlecry(&[times(
+pub const TRL_260: Power = battlecry(&[repeat(
     12,
     &[draw_that(1, all(&[MINION, COST.is(1)])).when(not(&crate::legacy::neutral::HAND_IS_FULL))],
 )]);
@@ -55,8 +55,8 @@ pub const TRL_260: Power = battlecry(&[times(
 /// # Grave Horror
 /// Minion · Undead · 12 mana · 7/8
 /// > **Taunt** Costs (1) less for each spell you've cast this game.
-//~ derived TRL_408 0a06fe13 654bcd8c.be575ac9 9268ab6c
-pub const TRL_408: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))]);
+//~ derived TRL_408 53700abd 654bcd8c.be575ac9 9268ab6c
+pub const TRL_408: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).this_game().count())]);
 
 /// # Surrender to Madness
 /// Spell · Shadow · 3 mana

@@ -78,9 +78,9 @@ pub const TRL_126: Power =
 /// # Cannon Barrage
 /// Spell · 6 mana
 /// > Deal $3 damage to a random enemy. Repeat for each of your Pirates.
-//~ derived TRL_127 41576153 9e3ad3c7.60fca809 b50ac730
+//~ derived TRL_127 9bd62aa9 9e3ad3c7.60fca809 b50ac730
 #[rustfmt::skip]
-pub const TRL_127: Power = spell(&[deal(3).to(ENEMIES.random()), times(1, &[deal(3).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(PIRATE))]);
+pub const TRL_127: Power = spell(&[deal(3).to(ENEMIES.random()), repeat(1, &[deal(3).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(PIRATE))]);
 
 /// # Stolen Steel
 /// Spell · 2 mana
@@ -104,7 +104,7 @@ pub const TRL_409: Power = abilities(&[
         with_each(YOUR_DECK.that(MINION).random()),
         give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(THIS),
         give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)).to(THIS),
-        keep(the(IT), THIS),
+        set_aside(the(IT), THIS),
     ]),
     deathrattle(&[get(copy_of(KEPT))]),
 ]);

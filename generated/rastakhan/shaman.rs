@@ -79,8 +79,7 @@ pub const TRL_085e: Power = TODO;
 /// Minion · Beast · 6 mana · 4/6
 /// > **Battlecry:** Return all spells you played last turn to your hand.
 //~ done TRL_345 - eb3a1bf2.d6527add 94100cf4
-pub const TRL_345: Power =
-    battlecry(&[get(each_past(past(Side::Friendly, Deed::Played, Window::LastTurn).that(SPELL)))]);
+pub const TRL_345: Power = battlecry(&[get(each_past(YOU.play(SPELL).last_turn()))]);
 
 /// # Rain of Toads
 /// Spell · 6 mana
@@ -105,4 +104,4 @@ pub const TRL_352: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK
 /// Minion · 1 mana · 2/1
 /// > **Battlecry:** If you played 2 spells this turn, deal 2 damage.
 //~ done TRL_522 - 57db445c.3a3afc60 2541231a
-pub const TRL_522: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(2, &CARDS_YOU_PLAYED_THIS_TURN.that(SPELL)));
+pub const TRL_522: Power = battlecry(&[deal(2).to(TARGET)]).when(YOU.play(SPELL).this_turn().at_least(2));

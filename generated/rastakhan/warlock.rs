@@ -20,16 +20,15 @@ pub const TRL_245: Power = spell(&[discard(YOUR_HAND.least(COST)), deal(2).to(MI
 /// No source: half of an odd number is rounded up.
 //~ done TRL_246 - 8fec8bd8.824e7d81 4fd4ff07
 pub const TRL_246: Power = spell(&[
-    times(1, &[destroy(YOUR_DECK.random())]).times(half(&count(YOUR_DECK))),
-    times(1, &[destroy(ENEMY_DECK.random())]).times(half(&count(ENEMY_DECK))),
+    repeat(1, &[destroy(YOUR_DECK.random())]).times(half(&count(YOUR_DECK))),
+    repeat(1, &[destroy(ENEMY_DECK.random())]).times(half(&count(ENEMY_DECK))),
 ]);
 
 /// # Soulwarden
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
 //~ done TRL_247 - 8b4b1bcd.4b8ede17 b1107e7b
-pub const TRL_247: Power =
-    battlecry(&[get(from_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame))).copies(3)]);
+pub const TRL_247: Power = battlecry(&[get(from_past(YOU.discard(CARD).this_game())).copies(3)]);
 
 /// # Grim Rally
 /// Spell · Shadow · 1 mana

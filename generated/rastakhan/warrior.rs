@@ -43,11 +43,8 @@ pub const TRL_326: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(DAMAGED))]).
 //~ done TRL_327 - 422972b6.54c5bf85 089c8055.418a7784
 pub const TRL_327: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
-    aura(
-        FRIENDLY_MINIONS
-            .that(all(&[with(GameTag::RUSH), among(&past(Side::Friendly, Deed::Summoned, Window::ThisTurn))])),
-    )
-    .have(&[has(GameTag::IMMUNE)]),
+    aura(FRIENDLY_MINIONS.that(all(&[with(GameTag::RUSH), among(&YOU.summon(CARD).this_turn())])))
+        .have(&[has(GameTag::IMMUNE)]),
 ]);
 
 /// # Protected by Spirit of the Rhino

@@ -130,5 +130,5 @@ pub const DAL_733t: Power = VANILLA;
 /// Minion · Beast · 5 mana · 4/4
 /// > **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left*!)@ *(Ready!)*
 //~ done DAL_799 - 1ad27245.271849b6 6c186916
-pub const DAL_799: Power = battlecry(&[summon(copy_of(THIS))])
-    .when(has_done(5, &past(Side::Friendly, Deed::Restored, Window::ThisGame).in_all()));
+pub const DAL_799: Power =
+    battlecry(&[summon(copy_of(THIS))]).when(YOU.restore_health(CARD).this_game().in_all().at_least(5));

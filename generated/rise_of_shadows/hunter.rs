@@ -42,7 +42,7 @@ pub const DAL_376: Power =
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
 //~ done DAL_377 - 82ede6d1.5fb5cb59 f6559171
 #[rustfmt::skip]
-pub const DAL_377: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))), &[get(the(IT))]), trigger(Word::Deathrattle, IT)]);
+pub const DAL_377: Power = spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()), &[get(the(IT))]), trigger(Word::Deathrattle, IT)]);
 
 /// # Unleash the Beast
 /// Spell · 6 mana

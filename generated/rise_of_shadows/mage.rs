@@ -41,7 +41,7 @@ pub const DAL_182: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINION
 pub const DAL_575: Power = whenever(YOU.summon(all(&[
     MINION,
     not(&ITSELF),
-    not(&among(&CARDS_YOU_PLAYED_THIS_TURN)),
+    not(&among(&YOU.play(CARD).this_turn())),
     not(&made_by(&KHADGARS)),
     not(&any(&[named("DRG_238t12t2"), named("DRG_238t14t3")])),
 ])))
@@ -87,7 +87,7 @@ pub const DAL_577ts: Power =
 /// > **Discover** a 6-Cost minion. Summon two copies of it.
 //~ done DAL_578 - 1af4c36c.3c2e6b3d da1d2f25
 pub const DAL_578: Power =
-    spell(&[offer(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(copy_of(IT)).copies(2)])]);
+    spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(copy_of(IT)).copies(2)])]);
 
 /// # Cobalt Leyline
 /// Hero Power · 2 mana
@@ -98,9 +98,9 @@ pub const DAL_579p: Power = hero_power(&[discover(SPELL)]);
 /// # Mana Cyclone
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Battlecry:** For each spell you've cast this turn, add a random Mage spell to your hand.
-//~ derived DAL_603 1a1f7564 2edd8b58.ee666373 e030887b
+//~ derived DAL_603 24ef9b2f 2edd8b58.ee666373 e030887b
 #[rustfmt::skip]
-pub const DAL_603: Power = battlecry(&[times(1, &[get(random(all(&[SPELL, class(CardClass::Mage)])))]).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
+pub const DAL_603: Power = battlecry(&[repeat(1, &[get(random(all(&[SPELL, class(CardClass::Mage)])))]).times(YOU.cast(SPELL).this_turn().count())]);
 
 /// # Magic Trick
 /// Spell · Arcane · 1 mana
@@ -112,9 +112,9 @@ pub const DAL_608: Power = spell(&[discover(all(&[SPELL, COST.at_most(3)]))]);
 /// Minion · Dragon · 8 mana · 4/12
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
 /// - Makes: Aspect's Magic [`DAL_609e`]
-//~ derived DAL_609 24e586d1 aec6d49b.6ab8b225 1adf8444.278ef6d1
+//~ derived DAL_609 02d887f0 aec6d49b.6ab8b225 1adf8444.278ef6d1
 #[rustfmt::skip]
-pub const DAL_609: Power = abilities(&[aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).gives("DAL_609e"), battlecry(&[discover(SPELL)])]);
+pub const DAL_609: Power = abilities(&[aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).gives("DAL_609e"), battlecry(&[discover(SPELL)])]);
 
 /// # Aspect's Magic
 /// Enchantment

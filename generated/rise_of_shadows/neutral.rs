@@ -215,7 +215,7 @@ pub const DAL_554t: Power = VANILLA;
 /// Minion · 4 mana · 2/6
 /// > At the end of your turn, cast a spell you've cast this turn *(targets are random*).
 //~ done DAL_558 - 59ecc571.cf1ffa96 a0461757
-pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
+pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(YOU.cast(SPELL).this_turn()))]);
 
 /// # Heroic Innkeeper
 /// Minion · 8 mana · 4/4
@@ -303,7 +303,7 @@ pub const DAL_735: Power = battlecry(&[silence(THIS.neighbours())]);
 /// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
 //~ done DAL_736 - b9fc9ec7.fb8070b5 c1c39ff1
 pub const DAL_736: Power = battlecry(&[
-    times(5, &[offer(Offer::Pool(CARD, Classes::Own), &[keep(the(IT), THIS)])]),
+    repeat(5, &[discover_then(Offer::Pool(CARD, Classes::Own), &[set_aside(the(IT), THIS)])]),
     remove(YOUR_DECK),
     shuffle(copy_of(KEPT)),
     shuffle(copy_of(KEPT)),

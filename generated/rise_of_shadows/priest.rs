@@ -64,7 +64,7 @@ pub const DAL_413: Power = deathrattle(&[get(token(with(GameTag::MARK_OF_EVIL)))
 /// Minion · Undead · 7 mana · 6/8
 /// > At the end of your turn, resurrect another friendly Undead minion.
 //~ done DAL_721 - 5ab8bc4a.a8d75bb6 1743581f
-pub const DAL_721: Power = at_end_of_your_turn(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD)))]);
+pub const DAL_721: Power = at_end_of_your_turn(&[summon(from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game()))]);
 
 /// # Forbidden Words
 /// Spell · Shadow · 0 mana
@@ -75,11 +75,11 @@ pub const DAL_723: Power = spell(&[destroy(A_MINION.that(ATTACK.no_more_than(&MA
 /// # Mass Resurrection
 /// Spell · Holy · 9 mana
 /// > Summon 3 friendly minions that died this game.
-//~ derived DAL_724 fe5decce ebdc28e8.0367ba21 f2d61705
-pub const DAL_724: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(3)]);
+//~ derived DAL_724 4bc5785b ebdc28e8.0367ba21 f2d61705
+pub const DAL_724: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(3)]);
 
 /// # Madame Lazul
 /// Minion · 3 mana · 3/2
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
-//~ derived DAL_729 79065494 05811c42.64e4aa26 b65a9a7f
-pub const DAL_729: Power = battlecry(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))])]);
+//~ derived DAL_729 1566a78e 05811c42.64e4aa26 b65a9a7f
+pub const DAL_729: Power = battlecry(&[discover_then(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))])]);

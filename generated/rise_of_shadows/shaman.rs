@@ -53,11 +53,17 @@ pub const DAL_071: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 
 /// - Makes: Drustvar Horror [`DAL_431t`]
 //~ done DAL_431 - 41fa2862.3298148c 6ed2aae3.925b1c0d
 pub const DAL_431: Power = battlecry(&[
-    make(card("DAL_431t")),
+    create_aside(card("DAL_431t")),
     remember(IT),
     get(the(REMEMBERED)),
-    offer(Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any), &[keep(the(IT), REMEMBERED)]),
-    offer(Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any), &[keep(the(IT), REMEMBERED)]),
+    discover_then(
+        Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any),
+        &[set_aside(the(IT), REMEMBERED)],
+    ),
+    discover_then(
+        Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any),
+        &[set_aside(the(IT), REMEMBERED)],
+    ),
 ]);
 
 /// # Drustvar Horror

@@ -85,9 +85,9 @@ pub const ULD_137t: Power = VANILLA;
 /// # Anubisath Defender
 /// Minion · 5 mana · 3/5
 /// > **Taunt**. Costs (0) if you've cast a spell that costs (5) or more this turn.
-//~ derived ULD_138 e7fcc78c e8b987c6.70ab3c85 b2ebbf68
+//~ derived ULD_138 7252d03a e8b987c6.70ab3c85 b2ebbf68
 #[rustfmt::skip]
-pub const ULD_138: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(all(&[SPELL, COST.at_least(5)])))).in_hand().have(&[cost(0)]);
+pub const ULD_138: Power = aura(THIS).when(YOU.cast(all(&[SPELL, COST.at_least(5)])).this_turn().at_least(1)).in_hand().have(&[cost(0)]);
 
 /// # Elise the Enlightened
 /// Minion · 5 mana · 5/5

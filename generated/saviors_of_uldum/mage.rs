@@ -15,7 +15,7 @@ pub const ULD_216: Power = spell(&[cast(random(SPELL)).copies(10)]);
 /// Minion · 8 mana · 5/5
 /// > **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
 //~ done ULD_236 - be3862ec.5bfbd45a 8988703c
-pub const ULD_236: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)), &[cast(the(IT))])]);
+pub const ULD_236: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.that(SPELL)), &[cast(the(IT))])]);
 
 /// # Reno the Relicologist
 /// Minion · 6 mana · 4/6

@@ -85,46 +85,46 @@ const ANSWERS: &[(Aim, i16)] = &[
 ];
 
 const WISHES: &[&[Effect]] = &[
-    &[offer(Offer::Entities(OFFERED), &[get(the(IT))]), remove(OFFERED)],
+    &[discover_then(Offer::Entities(OFFERED), &[get(the(IT))]), remove(OFFERED)],
     // Moonfire, Lightning Bolt, Frostbolt, Savage Roar, Fireball, Bloodlust, Pyroblast.
-    &[make(card("CS2_008"))],
-    &[make(card("EX1_238"))],
-    &[make(card("CS2_024"))],
-    &[make(card("CS2_011"))],
-    &[make(card("CS2_029"))],
-    &[make(card("CS2_046"))],
-    &[make(card("EX1_279"))],
+    &[create_aside(card("CS2_008"))],
+    &[create_aside(card("EX1_238"))],
+    &[create_aside(card("CS2_024"))],
+    &[create_aside(card("CS2_011"))],
+    &[create_aside(card("CS2_029"))],
+    &[create_aside(card("CS2_046"))],
+    &[create_aside(card("EX1_279"))],
     // Forked Lightning, Arcane Explosion, Lightning Storm, Brawl, Flamestrike, Twisting Nether.
-    &[make(card("EX1_251"))],
-    &[make(card("CS2_025"))],
-    &[make(card("EX1_259"))],
-    &[make(card("EX1_407"))],
-    &[make(card("CS2_032"))],
-    &[make(card("EX1_312"))],
+    &[create_aside(card("EX1_251"))],
+    &[create_aside(card("CS2_025"))],
+    &[create_aside(card("EX1_259"))],
+    &[create_aside(card("EX1_407"))],
+    &[create_aside(card("CS2_032"))],
+    &[create_aside(card("EX1_312"))],
     // Silence, Hex, Assassinate.
-    &[make(card("EX1_332"))],
-    &[make(card("EX1_246"))],
-    &[make(card("CS2_076"))],
+    &[create_aside(card("EX1_332"))],
+    &[create_aside(card("EX1_246"))],
+    &[create_aside(card("CS2_076"))],
     // Holy Light, Lay on Hands.
-    &[make(card("CS2_089"))],
-    &[make(card("EX1_354"))],
+    &[create_aside(card("CS2_089"))],
+    &[create_aside(card("EX1_354"))],
     // Wisp, Flame Imp, Loot Hoarder, Animal Companion, Defender of Argus, Azure Drake, Sylvanas Windrunner, Baron Geddon, Tirion
     // Fordring, Ysera, Deathwing.
-    &[make(card("CS2_231"))],
-    &[make(card("EX1_319"))],
-    &[make(card("EX1_096"))],
-    &[make(card("NEW1_031"))],
-    &[make(card("EX1_093"))],
-    &[make(card("EX1_284"))],
-    &[make(card("EX1_016"))],
-    &[make(card("EX1_249"))],
-    &[make(card("EX1_383"))],
-    &[make(card("EX1_572"))],
-    &[make(card("NEW1_030"))],
+    &[create_aside(card("CS2_231"))],
+    &[create_aside(card("EX1_319"))],
+    &[create_aside(card("EX1_096"))],
+    &[create_aside(card("NEW1_031"))],
+    &[create_aside(card("EX1_093"))],
+    &[create_aside(card("EX1_284"))],
+    &[create_aside(card("EX1_016"))],
+    &[create_aside(card("EX1_249"))],
+    &[create_aside(card("EX1_383"))],
+    &[create_aside(card("EX1_572"))],
+    &[create_aside(card("NEW1_030"))],
     // Wild Growth, Brightwing, Arcane Intellect.
-    &[make(card("CS2_013"))],
-    &[make(card("EX1_189"))],
-    &[make(card("CS2_023"))],
+    &[create_aside(card("CS2_013"))],
+    &[create_aside(card("EX1_189"))],
+    &[create_aside(card("CS2_023"))],
 ];
 
 /// Makes the three cards, and queues their offer below.
@@ -400,9 +400,9 @@ pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 /// - Makes: Mystery Choice! [`ULD_209t`]
 //~ done ULD_209 - decb9ba2.b8baa1e1 eb8f969f.ce8f037b
 pub const ULD_209: Power = battlecry(&[
-    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(3),
-    make(card("ULD_209t")),
-    offer(
+    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(3),
+    create_aside(card("ULD_209t")),
+    discover_then(
         Offer::Entities(OFFERED),
         &[either(there_is(&IT.that(named("ULD_209t"))), &[get(random(SPELL))], &[get(the(IT))])],
     )
@@ -601,7 +601,8 @@ pub const ULD_723: Power = VANILLA;
 /// Minion · Undead · 4 mana · 4/4
 /// > **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
 //~ done ULD_727 - 87049108.969704bf f502c8e9
-pub const ULD_727: Power = battlecry(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[shuffle(the(IT))])]);
+pub const ULD_727: Power =
+    battlecry(&[discover_then(Offer::Past(FRIENDLY_MINIONS.die().this_game()), &[shuffle(the(IT))])]);
 
 /// # The Coin
 /// Spell · 0 mana

@@ -92,7 +92,7 @@ pub const ULD_439t: Power = VANILLA;
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
 //~ done ULD_500 - 332b54bf.c13ff53a 0f9db17d
-pub const ULD_500: Power = battlecry(&[offer(
+pub const ULD_500: Power = battlecry(&[discover_then(
     Offer::Cards(&[
         "HERO_01bp2",
         "HERO_02bp2",

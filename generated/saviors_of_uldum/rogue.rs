@@ -42,7 +42,7 @@ pub const ULD_285e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Makes: Shadow [`ULD_286t`]
 //~ done ULD_286 - 1e562e45.1efbfea1 c7570a85.8882ef92
 pub const ULD_286: Power =
-    spell(&[with_each(A_MINION), shuffle(card("ULD_286t")).copies(3), each(IT, &[keep(copy_of(TARGET), THAT)])]);
+    spell(&[with_each(A_MINION), shuffle(card("ULD_286t")).copies(3), each(IT, &[set_aside(copy_of(TARGET), THAT)])]);
 
 /// # Shadow
 /// Spell · Shadow · 4 mana

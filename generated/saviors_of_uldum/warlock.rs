@@ -28,7 +28,7 @@ pub const ULD_140p: Power = hero_power(&[draw(1), give(&[cost(0)]).to(IT)]);
 /// Spell · 1 mana
 /// > **Discover** a **Lackey**.
 //~ done ULD_160 - 2f198b86.26688a76 7cb8bba9
-pub const ULD_160: Power = spell(&[offer(Offer::Tokens(with(GameTag::MARK_OF_EVIL)), &[get(the(IT))])]);
+pub const ULD_160: Power = spell(&[discover_then(Offer::Tokens(with(GameTag::MARK_OF_EVIL)), &[get(the(IT))])]);
 
 /// # Neferset Thrasher
 /// Minion · 3 mana · 4/5
@@ -132,4 +132,4 @@ pub const ULD_324t: Power = VANILLA;
 /// > Destroy all your minions. For each one, destroy a random enemy minion.
 //~ done ULD_717 - e70c31b0.474eabee a1ccf292
 pub const ULD_717: Power =
-    spell(&[destroy(FRIENDLY_MINIONS), times(1, &[destroy(ENEMY_MINIONS.random())]).for_each(IT)]);
+    spell(&[destroy(FRIENDLY_MINIONS), repeat(1, &[destroy(ENEMY_MINIONS.random())]).for_each(IT)]);

@@ -82,7 +82,7 @@ pub const SCH_351: Power = battlecry(&[
     summon(random(all(&[MINION, COST.is(5)]))).copies(2),
     attach("SCH_351e").to(IT),
     // Which one it is, the opponent does not see: either is kept with a card, out of the game.
-    choose_from(IT, &[keep(card("SCH_351a"), IT)], &[keep(card("SCH_351b"), IT)]),
+    choose_from(IT, &[set_aside(card("SCH_351a"), IT)], &[set_aside(card("SCH_351b"), IT)]),
 ]);
 
 /// # This is an Illusion.

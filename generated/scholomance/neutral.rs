@@ -64,7 +64,7 @@ pub const SCH_162: Power = battlecry(&[
     each(
         IT,
         &[
-            make(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))),
+            create_aside(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())),
             gain_deathrattle_of(IT).to(THAT),
             remove(IT),
         ],
@@ -372,8 +372,7 @@ pub const SCH_199t9: Power = TODO;
 /// > **Spellburst:** If the spell destroys any minions, summon them.
 /// - Makes: Mr. Bigglesworth [`SCH_224t`], Kel'thuzad's Call [`SCH_224e3`]
 //~ done SCH_224 - a0c0ba7d.b2025e86 ad961127.d9be6088
-pub const SCH_224: Power =
-    on(Word::Spellburst, &[summon(each_past(past(Side::Both, Deed::Died, Window::SinceThat).that(MINION)))]);
+pub const SCH_224: Power = on(Word::Spellburst, &[summon(each_past(MINIONS.die().since_that_was_played()))]);
 
 /// # Kel'thuzad's Call
 /// Enchantment
@@ -436,7 +435,7 @@ pub const SCH_248: Power =
 /// - Makes: A New Fate [`SCH_259t`]
 //~ done SCH_259 - eea131a1.0d6101b2 b504a5df.3a0711ea
 pub const SCH_259: Power = whenever(YOU.turn_start()).when(there_is(&YOUR_DECK)).then(&[
-    make(card("SCH_259t")),
+    create_aside(card("SCH_259t")),
     choose_from(
         together(&[YOUR_DECK.first(1), OFFERED]),
         &[either(
@@ -458,9 +457,8 @@ pub const SCH_259t: Power = spell(&[put_at_bottom(the(YOUR_DECK.first(1)))]);
 /// # Manafeeder Panthara
 /// Minion · Beast · 2 mana · 2/3
 /// > **Battlecry:** If you've used your Hero Power this turn, draw a card.
-//~ derived SCH_283 10572928 40a2c733.8302c955 80ad61bf
-pub const SCH_283: Power =
-    battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)));
+//~ derived SCH_283 8a152584 40a2c733.8302c955 80ad61bf
+pub const SCH_283: Power = battlecry(&[draw(1)]).when(YOU.use_hero_power(CARD).this_turn().at_least(1));
 
 /// # Animated Broomstick
 /// Minion · 1 mana · 1/1
@@ -588,7 +586,7 @@ pub const SCH_713e2: Power = enchant(&[cost_more(1)]);
 /// - Makes: Educated [`SCH_714e`]
 //~ done SCH_714 - 22821460.e145483b 5e99eac5.1914c20c
 pub const SCH_714: Power = abilities(&[
-    whenever(PLAYERS.play(SPELL)).then(&[keep(copy_of(THAT), THIS)]),
+    whenever(PLAYERS.play(SPELL)).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[shuffle(copy_of(KEPT))]),
 ]);
 

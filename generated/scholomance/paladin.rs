@@ -43,8 +43,8 @@ pub const SCH_138e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).this
 /// - Classes: Paladin, Priest
 //~ done SCH_139 - 3c79da9e.4e55ea38 fd6f4920.775062dd
 pub const SCH_139: Power = costs(&[
-    cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
-    cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnHero, Window::ThisGame))),
+    cost_less(1).times(YOU.cast_on_own_minion(CARD).this_game().count()),
+    cost_less(1).times(YOU.cast_on_own_hero(CARD).this_game().count()),
 ]);
 
 /// # High Abbess Alura

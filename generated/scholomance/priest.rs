@@ -54,8 +54,7 @@ pub const SCH_137: Power = VANILLA;
 /// > Costs (1) less for each time your hero's Health changed during your turns.
 /// - Classes: Priest, Warlock
 //~ done SCH_140 - 65655851.95a2699f 7bd01246.c491d8e0
-pub const SCH_140: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HealthChanged, Window::OnYourTurns)))]);
+pub const SCH_140: Power = costs(&[cost_less(1).times(YOUR_HERO.health_changes().on_own_turns().count())]);
 
 /// # Mindrender Illucia
 /// Minion · 3 mana · 1/3
@@ -63,7 +62,7 @@ pub const SCH_140: Power =
 /// - Makes: Mind Swap [`SCH_159e`], Mind Swapped [`SCH_159e2`]
 //~ done SCH_159 - d6e41f6e.b53a0bbf 6f65f06c.30fa5522
 pub const SCH_159: Power = battlecry(&[
-    keep(the(YOUR_HAND), THIS),
+    set_aside(the(YOUR_HAND), THIS),
     get(copy_of(ENEMY_HAND)),
     attach("SCH_159e2").to(IT),
     later(&whenever(YOU.turn_end()).does(&[
@@ -116,13 +115,13 @@ pub const SCH_512: Power = spell(&[deal(4).to(A_MINION), summon(copy_of(IT)).whe
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** If your hero's Health changed this turn, destroy a minion.
 /// - Classes: Priest, Warlock
-//~ derived SCH_513 4fdf1e57 916af273.c5ba9b9a e42a5360.c491d8e0
-pub const SCH_513: Power =
-    battlecry(&[destroy(A_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::HealthChanged, Window::ThisTurn)));
+//~ derived SCH_513 7faaa9eb 916af273.c5ba9b9a e42a5360.c491d8e0
+pub const SCH_513: Power = battlecry(&[destroy(A_MINION)]).when(YOUR_HERO.health_changes().this_turn().at_least(1));
 
 /// # Raise Dead
 /// Spell · Shadow · 0 mana
 /// > Deal $3 damage to your hero. Return two friendly minions that died this game to your hand.
 /// - Classes: Priest, Warlock
 //~ done SCH_514 - 30785034.3474f114 c4822fce.c491d8e0
-pub const SCH_514: Power = spell(&[deal(3).to(YOUR_HERO), get(from_past(YOUR_MINIONS_THAT_DIED)).copies(2)]);
+pub const SCH_514: Power =
+    spell(&[deal(3).to(YOUR_HERO), get(from_past(FRIENDLY_MINIONS.die().this_game())).copies(2)]);

@@ -21,8 +21,8 @@ pub const SCH_234: Power = on(Word::Spellburst, &[get(random(with(GameTag::COMBO
 /// The four cards are not drawn (recorded: bb4cc0b3b7, 43). No source: those that are left are shuffled back.
 //~ done SCH_305 - 7846e7ae.01c3c4db d23e04ac.545fd9df
 pub const SCH_305: Power = spell(&[
-    keep(the(YOUR_HAND), THIS),
-    keep(the(YOUR_DECK.first(4)), THIS),
+    set_aside(the(YOUR_HAND), THIS),
+    set_aside(the(YOUR_DECK.first(4)), THIS),
     get(the(IT)),
     attach("SCH_305e2").to(IT),
     later(&whenever(YOU.turn_start()).does(&[shuffle(the(FROM_A_PASSAGE)), get(the(KEPT))])),
@@ -134,5 +134,5 @@ pub const SCH_623: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).t
 /// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
 //~ done SCH_706 - 7846e7ae.70eaa44a 1561a673
 pub const SCH_706: Power = whenever(OPPONENT.turn_end())
-    .when(has_done(1, &past(Side::Enemy, Deed::Played, Window::ThisTurn)))
-    .then(&[get(each_past(past(Side::Enemy, Deed::Played, Window::ThisTurn)))]);
+    .when(OPPONENT.play(CARD).this_turn().at_least(1))
+    .then(&[get(each_past(OPPONENT.play(CARD).this_turn()))]);

@@ -42,7 +42,7 @@ pub const SCH_301e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]).this_tu
 /// - Makes: Hot Streak! [`SCH_507e`]
 //~ done SCH_507 - 05878c57.b038c672 a124e6bb.400dfe8b
 #[rustfmt::skip]
-pub const SCH_507: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(1)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
+pub const SCH_507: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(1)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Battlecry, the(THIS))]))]);
 
 /// # Hot Streak!
 /// Enchantment

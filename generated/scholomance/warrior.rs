@@ -74,9 +74,9 @@ pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)
 //~ done SCH_621 - 8d03ca12.1855103d efad8875
 pub const SCH_621: Power = deathrattle(&[
     summon(card("SCH_621")),
-    give(&[plus(-1, -1).times(X)]).times(stored(0)).to(IT),
+    give(&[plus(-1, -1).times(X)]).times(counter_value(0)).to(IT),
     give(&[plus(-1, -1)]).to(IT),
-    store(0, 1).times(stored(0)).to(IT),
+    set_counter(0, 1).times(counter_value(0)).to(IT),
     improve(1).to(IT),
 ])
-.when(not(&is_at_least(&stored(0), 8)));
+.when(not(&is_at_least(&counter_value(0), 8)));

@@ -36,7 +36,7 @@ pub const DED_508: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random_of(2
 /// > **Taunt** Costs (1) less for each card drawn this turn.
 /// - Makes: Prepped to Strike [`SW_037e`]
 //~ done SW_037 - bc8e0ccd.43e6227e 9657223e.bfca6477
-pub const SW_037: Power = costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);
+pub const SW_037: Power = costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())]);
 
 /// # Prepped to Strike
 /// Enchantment
@@ -53,9 +53,8 @@ pub const SW_039: Power = quest(Goal::InOneTurn(4), &[YOU.draw(CARD)])
     .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), begin(card("SW_039t"))]);
 
 /// "the cards drawn": this turn, since this part of the questline began.
-const DRAWN_FOR_THIS_PART: Selector = YOUR_HAND
-    .that(among(&past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))
-    .that(among(&past(Side::Friendly, Deed::Drawn, Window::WhileHolding)));
+const DRAWN_FOR_THIS_PART: Selector =
+    YOUR_HAND.that(among(&YOU.draw(CARD).this_turn())).that(among(&YOU.draw(CARD).while_holding_this()));
 
 /// # Gain Momentum
 /// Spell · 1 mana
@@ -141,7 +140,7 @@ pub const SW_043e: Power = enchant(&[cost_less(2)]);
 /// > **Battlecry:** Cast all Fel spells you've played this game *(targets enemies if possible*).
 //~ done SW_044 - b9f568d5.24a79c98 fd0c8d0c
 pub const SW_044: Power = battlecry(&[
-    make(each_past(CARDS_YOU_PLAYED.that(all(&[SPELL, school(SpellSchool::Fel)])))),
+    create_aside(each_past(YOU.play(all(&[SPELL, school(SpellSchool::Fel)])).this_game())),
     each(IT, &[cast_at(the(IT), ENEMIES), deaths()]),
 ]);
 
@@ -149,9 +148,9 @@ pub const SW_044: Power = battlecry(&[
 /// Minion · Demon · Murloc · 1 mana · 1/2
 /// > **Taunt Battlecry:** If you've cast a Fel spell this turn, gain +2/+2.
 /// - Makes: Mighty Morphing [`SW_451e`]
-//~ derived SW_451 56786dbf be240ac9.aad04557 510e0b3c.e373d7f7
+//~ derived SW_451 284992ed be240ac9.aad04557 510e0b3c.e373d7f7
 #[rustfmt::skip]
-pub const SW_451: Power = battlecry(&[attach("SW_451e")]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Fel))));
+pub const SW_451: Power = battlecry(&[attach("SW_451e")]).when(YOU.cast(school(SpellSchool::Fel)).this_turn().at_least(1));
 
 /// # Mighty Morphing
 /// Enchantment
@@ -170,5 +169,4 @@ pub const SW_452: Power =
 /// Weapon · 3 mana · 0/2 durability
 /// > Has Attack equal to the number of cards you've drawn this turn.
 //~ done SW_454 - 73ca633f.68867f14 07739280
-pub const SW_454: Power =
-    aura(THIS).have(&[ATTACK.set(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);
+pub const SW_454: Power = aura(THIS).have(&[ATTACK.set(1).times(YOU.draw(CARD).this_turn().count())]);

@@ -53,7 +53,7 @@ pub const DED_001c: Power = VANILLA;
 /// > **Discover** a copy of a card in your deck. If you play it this turn, draw the original.
 /// - Makes: Path of the Moon [`DED_002e`]
 //~ done DED_002 - b3d67742.d8227044 dbb72d05.f1fde7f6
-pub const DED_002: Power = spell(&[offer(
+pub const DED_002: Power = spell(&[discover_then(
     Offer::Entities(YOUR_DECK),
     &[
         remember(IT),

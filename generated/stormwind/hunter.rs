@@ -8,15 +8,16 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Defias Blastfisher
 /// Minion · Undead · Pirate · 5 mana · 3/2
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each of your Beasts.
-//~ derived DED_007 46f78e0f 03e6d723.b9650f52 25262d94
+//~ derived DED_007 07c234a4 03e6d723.b9650f52 25262d94
 #[rustfmt::skip]
-pub const DED_007: Power = battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
+pub const DED_007: Power = battlecry(&[deal(2).to(ENEMIES.random()), repeat(1, &[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Monstrous Parrot
 /// Minion · Beast · 4 mana · 3/4
 /// > **Battlecry**: Get a copy of the last friendly **Deathrattle** minion that died.
 //~ done DED_008 - 60e0c4a3.59e0bef3 ccfc4afc
-pub const DED_008: Power = battlecry(&[get(last_of(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
+pub const DED_008: Power =
+    battlecry(&[get(last_of(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
 
 /// # Doggie Biscuit
 /// Spell · 2 mana
@@ -39,7 +40,7 @@ pub const DED_009e: Power = enchant(&[plus(2, 3)]);
 /// > Summon seven 1/1 Rats. Any that can't fit on the battlefield go to your hand with +4/+4.
 /// - Makes: Rat [`SW_455t`], Extraordinarily Sized [`SW_320e`]
 //~ done SW_320 - 9e3ad3c7.c85b4d3c d75e87fa.9fcda819
-pub const SW_320: Power = spell(&[times(
+pub const SW_320: Power = spell(&[repeat(
     7,
     &[either(
         there_are_at_most(6, &YOUR_BOARD),
@@ -72,9 +73,8 @@ pub const SW_321e: Power = enchant(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]).un
 /// > **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.
 /// - Makes: Take the High Ground [`SW_322t`], Knock 'Em Down [`SW_322t2`], Tavish, Master Marksman [`SW_322t4`], Practiced [`SW_322e`], Tavish Stormpike Enchant [`SW_322e2`], Crackshot [`SW_322e3`]
 //~ done SW_322 - 2f198b86.f0d0333a 450f59cb.a7f2610a
-pub const SW_322: Power =
-    quest(Goal::Times(3), &[YOU.cast(all(&[SPELL, among(&past(Side::Friendly, Deed::Dealt, Window::ThisTurn))]))])
-        .reward(&[attach("SW_322e3").to(YOU), begin(card("SW_322t"))]);
+pub const SW_322: Power = quest(Goal::Times(3), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
+    .reward(&[attach("SW_322e3").to(YOU), begin(card("SW_322t"))]);
 
 /// # Practiced
 /// Enchantment
@@ -99,9 +99,8 @@ pub const SW_322e3: Power = enchant(&[has(GameTag::STEADY_SHOT_CAN_TARGET)]);
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Set the Cost of your Hero Power to (0).
 /// - Makes: Knock 'Em Down [`SW_322t2`]
 //~ done SW_322t - 2f198b86.1225bdef 754a951c.c65e7c84
-pub const SW_322t: Power =
-    quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&past(Side::Friendly, Deed::Dealt, Window::ThisTurn))]))])
-        .reward(&[give(&[cost(0)]).to(YOUR_HERO_POWER), begin(card("SW_322t2"))]);
+pub const SW_322t: Power = quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
+    .reward(&[give(&[cost(0)]).to(YOUR_HERO_POWER), begin(card("SW_322t2"))]);
 
 /// # Knock 'Em Down
 /// Spell · 1 mana
@@ -109,7 +108,7 @@ pub const SW_322t: Power =
 /// - Makes: Tavish, Master Marksman [`SW_322t4`]
 //~ done SW_322t2 - 2f198b86.f373107c 1f6c62ce.9d458589
 pub const SW_322t2: Power =
-    quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&past(Side::Friendly, Deed::Dealt, Window::ThisTurn))]))])
+    quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&YOU.deal_damage(CARD).this_turn())]))])
         .reward(&[get(card("SW_322t4"))]);
 
 /// # Tavish, Master Marksman
@@ -130,9 +129,9 @@ pub const SW_323: Power = abilities(&[
         &[summon(card("SW_323")), make_dormant(IT, 0)],
     )]),
     after(FRIENDLY_MINIONS.die()).while_dormant().then(&[either(
-        is_at_least(&stored(0), 4),
+        is_at_least(&counter_value(0), 4),
         &[awaken(THIS)],
-        &[store(0, 1).times(sum(&[stored(0), fixed(1)]))],
+        &[set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)]))],
     )]),
 ]);
 

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · 6 mana · 4/5
 /// > **Battlecry:** Repeat the last spell you've cast that costs (6) or more.
 //~ done DED_515 - ebc8880d.d4fe2cc9 70a10588
-pub const DED_515: Power = battlecry(&[cast(last_of(SPELLS_YOU_CAST.that(COST.at_least(6))))]);
+pub const DED_515: Power = battlecry(&[cast(last_of(YOU.cast(COST.at_least(6)).this_game()))]);
 
 /// # Deepwater Evoker
 /// Minion · Pirate · 4 mana · 3/4
@@ -40,10 +40,10 @@ pub const DED_517t: Power = VANILLA;
 /// No source: mana beyond 5 is not kept for the next time.
 //~ done SW_001 - 16e963e8.1b334e6d 7363d9c3.109fab23
 pub const SW_001: Power = after(YOU.spend_mana(SPELL)).then(&[
-    store(0, 1).times(sum(&[stored(0), THAT_MUCH])),
+    set_counter(0, 1).times(sum(&[counter_value(0), THAT_MUCH])),
     if_(
-        is_at_least(&stored(0), 5),
-        &[store(0, 0), attach("SW_001e2").to(YOUR_HAND.that(SPELL).random()), lose_durability(1)],
+        is_at_least(&counter_value(0), 5),
+        &[set_counter(0, 0), attach("SW_001e2").to(YOUR_HAND.that(SPELL).random()), lose_durability(1)],
     ),
 ]);
 
@@ -92,7 +92,7 @@ pub const SW_109: Power = battlecry(&[cast(the(YOUR_HAND.that(SPELL).most(COST))
 pub const SW_110: Power = spell(&[
     deal(1).times(ITS_NUMBER).to(TARGET),
     shuffle(card("SW_110")),
-    improve(1).times(stored(0)).to(IT),
+    improve(1).times(counter_value(0)).to(IT),
     improve(1).to(IT),
 ]);
 
@@ -132,13 +132,10 @@ pub const SW_112e2: Power = TODO;
 /// No source: the turn in which it is played is none of the last three.
 //~ done SW_113 - 135a7668.cb7d5be0 726d944a.e8641fbc
 pub const SW_113: Power = battlecry(&[cast_at(card("CORE_CS2_029"), ENEMIES).copies(3)]).when(any(&[
-    is_at_least(&turns_in_a_row(past(Side::Friendly, Deed::Cast, Window::ThisGame).that(school(SpellSchool::Fire))), 4),
+    is_at_least(&YOU.cast(school(SpellSchool::Fire)).this_game().turns_in_a_row(), 4),
     all(&[
-        is_at_least(
-            &turns_in_a_row(past(Side::Friendly, Deed::Cast, Window::ThisGame).that(school(SpellSchool::Fire))),
-            3,
-        ),
-        has_not_done(&past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Fire))),
+        is_at_least(&YOU.cast(school(SpellSchool::Fire)).this_game().turns_in_a_row(), 3),
+        YOU.cast(school(SpellSchool::Fire)).this_turn().never(),
     ]),
 ]));
 

@@ -47,7 +47,7 @@ pub const DED_523e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Pirate · 4 mana · 3/4
 /// > **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
 //~ done DED_524 - b1c2d31b.6e2888a5 74536d20
-pub const DED_524: Power = battlecry(&[draw(1).times(SCHOOLS_CAST)]);
+pub const DED_524: Power = battlecry(&[draw(1).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 
 /// # Goliath, Sneed's Masterpiece
 /// Minion · Mech · 8 mana · 8/8
@@ -223,7 +223,7 @@ pub const SW_068: Power = deathrattle(&[armor(8)]);
 /// - Makes: Safety Deposit [`SW_069e`]
 //~ done SW_069 - a9903813.3968de1e 177bff4d.b6ba9724
 pub const SW_069: Power =
-    abilities(&[at_end_of_your_turn(&[keep(the(YOUR_DECK.random()), THIS)]), deathrattle(&[get(the(KEPT))])]);
+    abilities(&[at_end_of_your_turn(&[set_aside(the(YOUR_DECK.random()), THIS)]), deathrattle(&[get(the(KEPT))])]);
 
 /// # Safety Deposit
 /// Enchantment
@@ -276,7 +276,7 @@ pub const SW_074: Power = battlecry(&[get(copy_of(YOUR_HAND.random()))]);
 /// - Makes: Elwynn Boar [`SW_075_Puzzle`], Sword of a Thousand Truths [`SW_075t`]
 //~ done SW_075 - 5533a85b.5600bf26 faee711a.49915b09
 pub const SW_075: Power =
-    deathrattle(&[equip(card("SW_075t"))]).when(has_done(10, &YOUR_MINIONS_THAT_DIED.that(named("SW_075"))));
+    deathrattle(&[equip(card("SW_075t"))]).when(FRIENDLY_MINIONS.that(named("SW_075")).die().this_game().at_least(10));
 
 /// # Elwynn Boar
 /// Minion · Beast · 1 mana · 1/1
@@ -326,7 +326,7 @@ pub const SW_077e: Power = TODO;
 pub const SW_078: Power = battlecry(&[each(
     YOUR_DECK.that(MINION),
     &[
-        make(copy_of(THAT)),
+        create_aside(copy_of(THAT)),
         remember(IT),
         transform(THAT, random(all(&[MINION, DRAGON]))),
         attach("SW_078e").times(ATTACK.of(REMEMBERED)).to(THAT),
@@ -357,11 +357,11 @@ pub const SW_079: Power = abilities(&[
         &["SW_079t", "SW_079t2", "SW_079t3"],
         &[either(
             there_is(&IT.that(named("SW_079t"))),
-            &[store(0, 1), make_dormant(THIS, 1)],
+            &[set_counter(0, 1), make_dormant(THIS, 1)],
             &[either(
                 there_is(&IT.that(named("SW_079t2"))),
-                &[store(0, 3), make_dormant(THIS, 3)],
-                &[store(0, 5), make_dormant(THIS, 5)],
+                &[set_counter(0, 3), make_dormant(THIS, 3)],
+                &[set_counter(0, 5), make_dormant(THIS, 5)],
             )],
         )],
     )]),
@@ -371,10 +371,10 @@ pub const SW_079: Power = abilities(&[
             summon(one_of(&[
                 "WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8",
             ]))
-            .when(equals(&stored(0), 1)),
-            heal(10).to(YOUR_HERO).when(equals(&stored(0), 3)),
-            deal(12).split_among(ENEMIES).when(equals(&stored(0), 5)),
-            store(0, 0),
+            .when(equals(&counter_value(0), 1)),
+            heal(10).to(YOUR_HERO).when(equals(&counter_value(0), 3)),
+            deal(12).split_among(ENEMIES).when(equals(&counter_value(0), 5)),
+            set_counter(0, 0),
         ],
     ),
 ]);

@@ -22,8 +22,7 @@ pub const DED_500e: Power = TODO;
 /// Minion · Beast · 4 mana · 3/4
 /// > **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
 //~ done DED_501 - 60e0c4a3.49f64665 847f0f75
-pub const DED_501: Power =
-    battlecry(&[cast_at(last_of(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame)), THIS)]);
+pub const DED_501: Power = battlecry(&[cast_at(last_of(YOU.cast_on_own_minion(CARD).this_game()), THIS)]);
 
 /// # Righteous Defense
 /// Spell · Holy · 3 mana
@@ -32,14 +31,14 @@ pub const DED_501: Power =
 //~ done DED_502 - 50eb3d2f.4af2f5ad 0bd43645.fd660f83
 pub const DED_502: Power = spell(&[
     with_each(A_MINION),
-    store(0, 1).times(ATTACK.of(TARGET)),
-    store(1, 1).times(HEALTH.of(TARGET)),
+    set_counter(0, 1).times(ATTACK.of(TARGET)),
+    set_counter(1, 1).times(HEALTH.of(TARGET)),
     attach("DED_502e").to(TARGET),
     with_each(YOUR_HAND.that(MINION).random()),
-    give(&[ATTACK.plus(1).times(X)]).times(stored(0)).to(IT),
-    give(&[HEALTH.plus(1).times(X)]).times(stored(1)).to(IT),
+    give(&[ATTACK.plus(1).times(X)]).times(counter_value(0)).to(IT),
+    give(&[HEALTH.plus(1).times(X)]).times(counter_value(1)).to(IT),
     // Who had no Attack has lost none.
-    give(&[ATTACK.plus(-1)]).to(IT).when(is_at_least(&stored(0), 1)),
+    give(&[ATTACK.plus(-1)]).to(IT).when(is_at_least(&counter_value(0), 1)),
     give(&[HEALTH.plus(-1)]).to(IT),
 ]);
 
@@ -94,10 +93,10 @@ pub const SW_048e: Power = enchant(&[plus(1, 1)]);
 /// > **Discover** a **Secret**, weapon, or **Divine Shield** minion.
 //~ done SW_049 - dd4c6abd.86b4cb98 e236ce05
 pub const SW_049: Power = spell(&[
-    make(random_of(SECRET, Classes::Own)),
-    make(random_of(WEAPON, Classes::Own)),
-    make(random_of(all(&[MINION, with(GameTag::DIVINE_SHIELD)]), Classes::Own)),
-    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
+    create_aside(random_of(SECRET, Classes::Own)),
+    create_aside(random_of(WEAPON, Classes::Own)),
+    create_aside(random_of(all(&[MINION, with(GameTag::DIVINE_SHIELD)]), Classes::Own)),
+    discover_then(Offer::Entities(OFFERED), &[get(the(IT))]),
     remove(OFFERED),
 ]);
 

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Numbers: {0} = 1
 //~ done DED_512 - 3c9c5d15.1ff32925.eae7e889 02015b96
 #[rustfmt::skip]
-pub const DED_512: Power = abilities(&[spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
+pub const DED_512: Power = abilities(&[spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 
 /// # Defias Leper
 /// Minion · Pirate · 2 mana · 3/2
@@ -122,7 +122,7 @@ pub const SW_443t: Power = VANILLA;
 /// > **Battlecry:** If any hero took damage this turn, draw a Shadow spell.
 //~ done SW_444 - feeef278.645fd3a9 a0cbae74
 #[rustfmt::skip]
-pub const SW_444: Power = battlecry(&[draw_that(1, school(SpellSchool::Shadow))]).when(has_done(1, &past(Side::Both, Deed::HeroHurt, Window::ThisTurn)));
+pub const SW_444: Power = battlecry(&[draw_that(1, school(SpellSchool::Shadow))]).when(HEROES.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Psyfiend
 /// Minion · 3 mana · 3/4

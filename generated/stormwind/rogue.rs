@@ -30,7 +30,7 @@ pub const DED_005: Power = spell(&[get(the(ENEMY_DECK.random())), shuffle(the(TH
 /// - Makes: Defias Supplies [`DED_510e`], King of the Brotherhood [`DED_510e2`]
 //~ done DED_510 - 8e1b28ac.290fc429 e8d3c759.8d67575f
 #[rustfmt::skip]
-pub const DED_510: Power = battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[give(&[plus(2, 2)]), repeat(Word::Battlecry, the(THIS))]))]);
+pub const DED_510: Power = battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[give(&[plus(2, 2)]), repeat_ability(Word::Battlecry, the(THIS))]))]);
 
 /// # Defias Supplies
 /// Enchantment
@@ -118,7 +118,8 @@ pub const SW_052t4e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 /// Minion · Mech · 1 mana · 3/2
 /// > **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.
 //~ done SW_052t5 - 30e1e9be.4753c73e 0ae01d5b
-pub const SW_052t5: Power = battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).for_(OPPONENT)])]);
+pub const SW_052t5: Power =
+    battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).for_(OPPONENT)])]);
 
 /// # Noggen-Fog Generator
 /// Spell · 1 mana
@@ -150,7 +151,8 @@ pub const SW_052t8_t: Power = after(THIS.attack(CARD)).then(&[get(random_of(CARD
 /// > **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
 /// - Makes: Counterfeit Blade [`SW_310e`]
 //~ done SW_310 - 0dbec9f6.0fb203d5 db7834ad.30581998
-pub const SW_310: Power = battlecry(&[get(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
+pub const SW_310: Power =
+    battlecry(&[get(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
 
 /// # Counterfeit Blade
 /// Enchantment
@@ -182,9 +184,9 @@ pub const SW_405: Power =
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
 /// - Makes: Well Informed [`SW_411e`]
-//~ derived SW_411 940a9f46 e3939604.e0d687bf 122359ca.9cc897af
+//~ derived SW_411 a60d5a18 e3939604.e0d687bf 122359ca.9cc897af
 pub const SW_411: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7)).other()))]);
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.play(with(GameTag::SI_7)).this_game().other().count())]);
 
 /// # Well Informed
 /// Enchantment
@@ -207,9 +209,9 @@ pub const SW_413: Power = after(THIS.attack(MINION)).then(&[give(&[has(GameTag::
 /// # SI:7 Assassin
 /// Minion · 7 mana · 4/4
 /// > Costs (1) less for each SI:7 card you've played this game. **Combo:** Destroy an enemy minion.
-//~ derived SW_417 fe7e1d97 1e025682.b99da3c3 8fcc0cd3
+//~ derived SW_417 9e486d99 1e025682.b99da3c3 8fcc0cd3
 #[rustfmt::skip]
-pub const SW_417: Power = abilities(&[costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7))))]), combo(&[destroy(AN_ENEMY_MINION)])]);
+pub const SW_417: Power = abilities(&[costs(&[cost_less(1).times(YOU.play(with(GameTag::SI_7)).this_game().count())]), combo(&[destroy(AN_ENEMY_MINION)])]);
 
 /// # Loan Shark
 /// Minion · Beast · 3 mana · 3/4

@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Repeat the last **Battlecry** you played.
 //~ done DED_509 - 22fea183.966d8356 fa0383c7
-pub const DED_509: Power = battlecry(&[repeat(
+pub const DED_509: Power = battlecry(&[repeat_ability(
     Word::Battlecry,
-    last_of(CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("DED_509"))])).other()),
+    last_of(YOU.play(all(&[with(GameTag::BATTLECRY), not(&named("DED_509"))])).this_game().other()),
 )]);
 
 /// # Suckerhook
@@ -139,14 +139,14 @@ pub const SW_034e: Power = enchant(&[become_stats(2, 2)]);
 ///
 /// It stops upgrading at 10 Mana.
 //~ done SW_035 - a4db704b.a232bdeb.eae7e889 0a77812f
-pub const SW_035: Power = spell(&[offer(
+pub const SW_035: Power = spell(&[discover_then(
     Offer::Pool(
-        all(&[MINION, COST.same_as(&least_of(&[fixed(10), sum(&[fixed(1), count_of(OVERLOADERS)])]))]),
+        all(&[MINION, COST.same_as(&least_of(&[fixed(10), sum(&[fixed(1), OVERLOADERS.count()])]))]),
         Classes::Own,
     ),
     &[summon(the(IT))],
 )]);
-const OVERLOADERS: Past = past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD));
+const OVERLOADERS: Past = YOU.play(with(GameTag::OVERLOAD)).this_game();
 
 /// # Investment Opportunity
 /// Spell · 1 mana
@@ -164,7 +164,7 @@ pub const SW_114: Power = spell(&[unlock(), deal(1).times(DONE).to(TARGET)]);
 /// Minion · 2 mana · 1/4
 /// > After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
 //~ done SW_115 - 4c924706.80c5c23d 53af54f4
-pub const SW_115: Power = after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[repeat(
+pub const SW_115: Power = after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[repeat_ability(
     Word::Battlecry,
-    each_past(CARDS_YOU_PLAYED_THIS_TURN.that(all(&[MINION, with(GameTag::BATTLECRY)]))).first(1),
+    each_past(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)])).this_turn()).first(1),
 )]);

@@ -9,10 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Pirate · 1 mana · 2/1
 /// > **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
 //~ done DED_503 - 412e6741.5f33a7c6 65f3a028
-pub const DED_503: Power = battlecry(&[deal(1)
-    .times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all()))
-    .to(AN_ENEMY_MINION)])
-.when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
+pub const DED_503: Power =
+    battlecry(&[deal(1).times(YOUR_HERO.takes_damage(CARD).this_turn().in_all().count()).to(AN_ENEMY_MINION)])
+        .when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Wicked Shipment
 /// Spell · 1 mana

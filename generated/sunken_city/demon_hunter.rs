@@ -9,8 +9,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 4 mana
 /// > **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
 //~ done TID_703 - 38d1d3b0.229894d0 671f1df9
-pub const TID_703: Power =
-    spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), deal(1).times(COST.of(IT)).to(MINIONS)]);
+pub const TID_703: Power = spell(&[
+    discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]),
+    deal(1).times(COST.of(IT)).to(MINIONS),
+]);
 
 /// # Fossil Fanatic
 /// Minion · 2 mana · 2/2
@@ -22,9 +24,9 @@ pub const TID_704: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, sch
 /// Minion · Naga · 3 mana · 3/4
 /// > **Lifesteal Battlecry:** If you've cast a Fel spell while holding this, gain **Rush**.
 /// - Makes: Felfused [`TID_706e`]
-//~ derived TID_706 326e78af 2213a712.8f714767 d477d461.fb9dc1c5
+//~ derived TID_706 c7b8479b 2213a712.8f714767 d477d461.fb9dc1c5
 #[rustfmt::skip]
-pub const TID_706: Power = battlecry(&[attach("TID_706e")]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Fel))));
+pub const TID_706: Power = battlecry(&[attach("TID_706e")]).when(YOU.cast(school(SpellSchool::Fel)).while_holding_this().at_least(1));
 
 /// # Felfused
 /// Enchantment
@@ -85,9 +87,9 @@ pub const TSC_057t: Power = after(THIS.attack(CARD)).then(&[deal(5).to(ENEMY_MIN
 /// Spell · Fel · 2 mana
 /// > Deal $2 damage. Costs (0) if you played a Naga while holding this.
 /// - Makes: Looting [`TSC_058e`]
-//~ derived TSC_058 afc6e3a7 4ead3665.6767a996 c512e8a4.863de029
+//~ derived TSC_058 af617012 4ead3665.6767a996 c512e8a4.863de029
 #[rustfmt::skip]
-pub const TSC_058: Power = abilities(&[spell(&[deal(2).to(TARGET)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA))).in_hand().have(&[cost(0)])]);
+pub const TSC_058: Power = abilities(&[spell(&[deal(2).to(TARGET)]), aura(THIS).when(YOU.play(NAGA).while_holding_this().at_least(1)).in_hand().have(&[cost(0)])]);
 
 /// # Looting
 /// Enchantment
@@ -175,19 +177,18 @@ pub const TSC_608: Power = spell(&[get(the(YOUR_DECK.that(MINION).least(COST))).
 /// # Coilskar Commander
 /// Minion · Naga · 6 mana · 3/7
 /// > **Taunt**. **Battlecry:** If you've cast three spells while holding this, summon two copies of this.@ *({0} left*!)@ *(Ready!)*
-//~ derived TSC_609 ad0752a7 2d155f75.670a4315 61cef242
+//~ derived TSC_609 4989abe4 2d155f75.670a4315 61cef242
 #[rustfmt::skip]
-pub const TSC_609: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+pub const TSC_609: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Glaiveshark
 /// Minion · Beast · 4 mana · 4/3
 /// > **Battlecry:** If your hero attacked this turn, deal 2 damage to all enemies.
-//~ derived TSC_610 775b05b0 79cccc85.b13901c7 97c32ed8
-pub const TSC_610: Power =
-    battlecry(&[deal(2).to(ENEMIES)]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
+//~ derived TSC_610 918332df 79cccc85.b13901c7 97c32ed8
+pub const TSC_610: Power = battlecry(&[deal(2).to(ENEMIES)]).when(YOUR_HERO.attack(CARD).this_turn().at_least(1));
 
 /// # Bone Glaive
 /// Weapon · 5 mana · 5/2 durability
 /// > **Battlecry: Dredge**.
-//~ derived TSC_915 31374880 5218967c.b8672774 f3208184
-pub const TSC_915: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
+//~ derived TSC_915 891697b1 5218967c.b8672774 f3208184
+pub const TSC_915: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);

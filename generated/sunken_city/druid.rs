@@ -28,9 +28,9 @@ pub const TID_001: Power = spell(&[deal(1).to(AN_ENEMY).repeated(2)]);
 /// Minion · Naga · 3 mana · 3/3
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 /// - Makes: Nature's Bounty [`TID_002e`]
-//~ derived TID_002 9d14e7bc 220d1759.98d43d84 3adcd92a.5044262a
+//~ derived TID_002 43f6111f 220d1759.98d43d84 3adcd92a.5044262a
 #[rustfmt::skip]
-pub const TID_002: Power = battlecry(&[attach("TID_002e").to(OTHER_FRIENDLY_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Nature))));
+pub const TID_002: Power = battlecry(&[attach("TID_002e").to(OTHER_FRIENDLY_MINIONS)]).when(YOU.cast(school(SpellSchool::Nature)).while_holding_this().at_least(1));
 
 /// # Nature's Bounty
 /// Enchantment
@@ -89,9 +89,9 @@ pub const TSC_650t4: Power = VANILLA;
 /// Spell · Nature · 3 mana
 /// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
 /// - Makes: Explosive [`TSC_651e`]
-//~ derived TSC_651 422ea4ef a4db704b.ab979160 89b84a4b.94b88dba
+//~ derived TSC_651 d83e1540 a4db704b.ab979160 89b84a4b.94b88dba
 #[rustfmt::skip]
-pub const TSC_651: Power = spell(&[deal(4).to(A_MINION), attach("TSC_651e").to(YOUR_HERO).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
+pub const TSC_651: Power = spell(&[deal(4).to(A_MINION), attach("TSC_651e").to(YOUR_HERO).when(YOU.play(NAGA).while_holding_this().at_least(1))]);
 
 /// # Explosive
 /// Enchantment
@@ -111,9 +111,9 @@ pub const TSC_652: Power = battlecry(&[refresh(1).times(COST.of(YOUR_HAND.that(S
 //~ done TSC_653 - 55179021.0fc3fefd b89983cd
 pub const TSC_653: Power = deathrattle(&[
     put_at_bottom(card("TSC_653")),
-    give(&[plus(2, 2).times(X)]).times(stored(0)).to(IT),
+    give(&[plus(2, 2).times(X)]).times(counter_value(0)).to(IT),
     give(&[plus(2, 2)]).to(IT),
-    improve(1).times(stored(0)).to(IT),
+    improve(1).times(counter_value(0)).to(IT),
     improve(1).to(IT),
 ]);
 
@@ -155,7 +155,7 @@ pub const TSC_657e: Power = TODO;
 /// > **Battlecry:** For each spell you've cast while holding this, summon a minion of that spell's Cost.
 //~ done TSC_658 - 6113e9cb.cbb89e49 428eb16c
 pub const TSC_658: Power = battlecry(&[
-    make(each_past(past(Side::Friendly, Deed::Cast, Window::WhileHolding))),
+    create_aside(each_past(YOU.cast(SPELL).while_holding_this())),
     each(IT, &[summon(costing(MINION, 0, COST.of(THAT)))]),
 ]);
 

@@ -8,21 +8,20 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Ancient Krakenbane
 /// Minion · Naga · 3 mana · 3/3
 /// > **Battlecry:** If you've cast three spells while holding this, deal 5 damage.@ *({0} left*!)@ *(Ready!)*
-//~ derived TID_074 7041d17c 220d1759.bc70955c 127b5087
-pub const TID_074: Power =
-    battlecry(&[deal(5).to(TARGET)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+//~ derived TID_074 a33a3d2b 220d1759.bc70955c 127b5087
+pub const TID_074: Power = battlecry(&[deal(5).to(TARGET)]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Shellshot
 /// Spell · Nature · 3 mana
 /// > Deal $3 damage to a random enemy minion. Repeat this with 1 less damage.
 //~ done TID_075 - a4db704b.f7578cf6 1f3f9244
 pub const TID_075: Power = spell(&[
-    store(0, 3),
-    times(
+    set_counter(0, 3),
+    repeat(
         30,
         &[if_(
-            is_at_least(&sum(&[stored(0), SPELL_DAMAGE.of(THIS)]), 1),
-            &[deal(1).times(stored(0)).to(ENEMY_MINIONS.random()), improve(-1)],
+            is_at_least(&sum(&[counter_value(0), SPELL_DAMAGE.of(THIS)]), 1),
+            &[deal(1).times(counter_value(0)).to(ENEMY_MINIONS.random()), improve(-1)],
         )],
     ),
 ]);
@@ -32,7 +31,7 @@ pub const TID_075: Power = spell(&[
 /// > **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
 //~ done TID_099 - 5c245775.2a0f4c75 cf8a62b2
 #[rustfmt::skip]
-pub const TID_099: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), summon(the(IT)).when(there_is(&IT.that(all(&[MINION, COST.is(1)]))))]);
+pub const TID_099: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), summon(the(IT)).when(there_is(&IT.that(all(&[MINION, COST.is(1)]))))]);
 
 /// # Barbed Nets
 /// Spell · 1 mana
@@ -42,7 +41,7 @@ pub const TID_099: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)),
 pub const TSC_023: Power = spell(&[
     deal(2).to(AN_ENEMY),
     if_(
-        has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)),
+        YOU.play(NAGA).while_holding_this().at_least(1),
         &[choose_from(ENEMIES.that(not(&is(&TARGET))), &[deal(2).to(IT)], &[])],
     ),
 ]);
@@ -50,17 +49,17 @@ pub const TSC_023: Power = spell(&[
 /// # Harpoon Gun
 /// Weapon · 3 mana · 3/2 durability
 /// > After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
-//~ derived TSC_070 dafba3d1 043b7f8c.335875b8 90e1eedb
+//~ derived TSC_070 ea3576c1 043b7f8c.335875b8 90e1eedb
 #[rustfmt::skip]
-pub const TSC_070: Power = after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT).when(there_is(&IT.that(BEAST)))]);
+pub const TSC_070: Power = after(YOUR_HERO.attack(CARD)).then(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT).when(there_is(&IT.that(BEAST)))]);
 
 /// # Twinbow Terrorcoil
 /// Minion · Naga · 4 mana · 4/4
 /// > **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
 /// - Makes: Twinned [`TSC_071e`], Twinning [`TSC_071e2`]
 //~ done TSC_071 - 9251c635.52b1d9be 61f08d8c.595749e1
-pub const TSC_071: Power = battlecry(&[attach("TSC_071e").to(CONTROLLER)])
-    .when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+pub const TSC_071: Power =
+    battlecry(&[attach("TSC_071e").to(CONTROLLER)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
 /// # Twinned
 /// Enchantment
@@ -135,9 +134,9 @@ pub const TSC_946e2: Power = TODO;
 /// Spell · 3 mana
 /// > Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
 /// - Makes: Lionfish [`TSC_947t`], Well-fed Fish [`TSC_947e`]
-//~ derived TSC_947 b92b2272 82ede6d1.7f94ad09 54ae9c6f.953655d2
+//~ derived TSC_947 c473daae 82ede6d1.7f94ad09 54ae9c6f.953655d2
 #[rustfmt::skip]
-pub const TSC_947: Power = spell(&[summon(card("TSC_947t")).copies(2), attach("TSC_947e").to(IT).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
+pub const TSC_947: Power = spell(&[summon(card("TSC_947t")).copies(2), attach("TSC_947e").to(IT).when(YOU.play(NAGA).while_holding_this().at_least(1))]);
 
 /// # Well-fed Fish
 /// Enchantment

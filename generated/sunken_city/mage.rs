@@ -128,8 +128,8 @@ pub const TSC_056e: Power = deathrattle(&[deal(3).to(OTHER_MINIONS)]);
 /// > **Battlecry:** If you've cast three spells while holding this, add those spells back to your hand.@ *({0} left*!)@ *(Ready!)*
 //~ done TSC_087 - 8c5c556e.66726c57 66f85a2e
 pub const TSC_087: Power =
-    battlecry(&[make(each_past(past(Side::Friendly, Deed::Cast, Window::WhileHolding))), get(the(IT.first(3)))])
-        .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+    battlecry(&[create_aside(each_past(YOU.cast(SPELL).while_holding_this())), get(the(IT.first(3)))])
+        .when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Spitelash Siren
 /// Minion · Naga · 4 mana · 2/5
@@ -137,8 +137,8 @@ pub const TSC_087: Power =
 /// - Numbers: {0} = 2
 //~ done TSC_620 - 496aa503.cdebb1e9.ea1d8a8e ed1ec851
 pub const TSC_620: Power = abilities(&[
-    after(YOU.play(NAGA)).when(equals(&stored(0), 0)).then(&[refresh(2), store(0, 1)]),
-    after(YOU.cast(SPELL)).when(equals(&stored(0), 1)).then(&[refresh(2), store(0, 0)]),
+    after(YOU.play(NAGA)).when(equals(&counter_value(0), 0)).then(&[refresh(2), set_counter(0, 1)]),
+    after(YOU.cast(SPELL)).when(equals(&counter_value(0), 1)).then(&[refresh(2), set_counter(0, 0)]),
 ]);
 
 /// # Trench Surveyor
@@ -146,14 +146,13 @@ pub const TSC_620: Power = abilities(&[
 /// > **Battlecry: Dredge**. If it's a Mech, draw it.
 //~ done TSC_642 - 0312e23f.2cb8a201 e7d01331
 #[rustfmt::skip]
-pub const TSC_642: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), get(the(IT)).when(there_is(&IT.that(MECH)))]);
+pub const TSC_642: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), get(the(IT)).when(there_is(&IT.that(MECH)))]);
 
 /// # Spellcoiler
 /// Minion · Naga · 2 mana · 2/3
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a spell.
-//~ derived TSC_643 49573fdc 44f5d980.eb91add6 b1389df4
-pub const TSC_643: Power =
-    battlecry(&[discover(SPELL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+//~ derived TSC_643 4b8ac02f 44f5d980.eb91add6 b1389df4
+pub const TSC_643: Power = battlecry(&[discover(SPELL)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
 /// # Azsharan Sweeper
 /// Minion · Mech · 3 mana · 3/4
@@ -171,6 +170,5 @@ pub const TSC_776t: Power = battlecry(&[get(random(MECH)).copies(3), give(&[cost
 /// # Gifts of Azshara
 /// Spell · Arcane · 2 mana
 /// > Draw a card. If you played a Naga while holding this, do it again.
-//~ derived TSC_948 0ccc0d7d b3d67742.8ff27472 484b342b
-pub const TSC_948: Power =
-    spell(&[draw(1), draw(1).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
+//~ derived TSC_948 5ffeaa54 b3d67742.8ff27472 484b342b
+pub const TSC_948: Power = spell(&[draw(1), draw(1).when(YOU.play(NAGA).while_holding_this().at_least(1))]);

@@ -26,7 +26,7 @@ pub const TID_710e: Power = enchant(&[plus(1, 1)]);
 //~ done TID_711 - cc28b6cb.e6557e0e d9e9a488.db8ff6aa
 pub const TID_711: Power = abilities(&[
     colossal(&["TID_711t", "TID_711t2", "TID_711t3", "TID_711t4", "TID_711t5", "TID_711t6"]),
-    deathrattle(&[times(1, &[destroy(ENEMY_MINIONS.random())]).for_each(FRIENDLY_MINIONS.that(named("TID_711t")))]),
+    deathrattle(&[repeat(1, &[destroy(ENEMY_MINIONS.random())]).for_each(FRIENDLY_MINIONS.that(named("TID_711t")))]),
 ]);
 
 /// # Ozumat's Tentacle
@@ -131,9 +131,8 @@ pub const TSC_013: Power = dormant_for(1);
 /// # Baba Naga
 /// Minion · Naga · 4 mana · 4/4
 /// > **Battlecry:** If you've cast a spell while holding this, deal 3 damage.
-//~ derived TSC_017 f8cefc54 9251c635.4542de17 e06ed213
-pub const TSC_017: Power =
-    battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+//~ derived TSC_017 37d4a219 9251c635.4542de17 e06ed213
+pub const TSC_017: Power = battlecry(&[deal(3).to(TARGET)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
 /// # Barbaric Sorceress
 /// Minion · Naga · 6 mana · 3/7
@@ -162,7 +161,7 @@ pub const TSC_020e2: Power = TODO;
 //~ done TSC_032 - 59ecc571.5eba6a24 63b22bef.482f930e
 pub const TSC_032: Power = abilities(&[
     // What was chosen is kept out of the game, where the opponent does not see it. A doubled Battlecry makes both choices.
-    battlecry(&[choose(&[&[keep(card("TSC_032t"), THIS)], &[keep(card("TSC_032t2"), THIS)]])]),
+    battlecry(&[choose(&[&[set_aside(card("TSC_032t"), THIS)], &[set_aside(card("TSC_032t2"), THIS)]])]),
     whenever(OPPONENT.play(MINION))
         .when(there_is(&COUNTERS_A_MINION))
         .then(&[counter(THAT), remove(COUNTERS_A_MINION)]),
@@ -202,9 +201,9 @@ pub const TSC_034: Power = battlecry(&[draw_that(3, MURLOC)]);
 /// - Makes: Nagaling [`TSC_052t`]
 //~ done TSC_052 - 508b6253.97ce3503 21712d47.9ab9c826
 pub const TSC_052: Power = battlecry(&[
-    make(card("TSC_052t")),
+    create_aside(card("TSC_052t")),
     remember(IT),
-    offer(Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own), &[keep(the(IT), REMEMBERED)]),
+    discover_then(Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own), &[set_aside(the(IT), REMEMBERED)]),
     get(the(REMEMBERED)),
 ]);
 
@@ -230,9 +229,8 @@ pub const TSC_053: Power = VANILLA;
 /// # Slithering Deathscale
 /// Minion · Naga · 7 mana · 5/9
 /// > **Battlecry:** If you've cast three spells while holding this, deal 3 damage to all enemies.@ *({0} left*!)@ *(Ready!)*
-//~ derived TSC_064 25446602 1cd0c6f1.c33ffb6c 50aaa50e
-pub const TSC_064: Power =
-    battlecry(&[deal(3).to(ENEMIES)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+//~ derived TSC_064 ddba4302 1cd0c6f1.c33ffb6c 50aaa50e
+pub const TSC_064: Power = battlecry(&[deal(3).to(ENEMIES)]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Helmet Hermit
 /// Minion · Beast · 1 mana · 4/3
@@ -318,7 +316,7 @@ pub const TSC_640: Power =
 //~ done TSC_641 - 74a25c85.c1ff027f 2485adab.e93c1abe
 pub const TSC_641: Power =
     battlecry(&[choose_card(&["TSC_641ta", "TSC_641tb", "TSC_641tc", "TSC_641td"], &[get(the(IT))])])
-        .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+        .when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Ring of Tides
 /// Spell · 0 mana
@@ -422,9 +420,8 @@ pub const TSC_823e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less
 /// # Crushclaw Enforcer
 /// Minion · Naga · 3 mana · 3/4
 /// > **Battlecry:** If you've cast a spell while holding this, draw a Naga.
-//~ derived TSC_826 a4ee2a63 2213a712.fc95a7ba e86cbdca
-pub const TSC_826: Power =
-    battlecry(&[draw_that(1, NAGA)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+//~ derived TSC_826 89331ec7 2213a712.fc95a7ba e86cbdca
+pub const TSC_826: Power = battlecry(&[draw_that(1, NAGA)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
 /// # Vicious Slitherspear
 /// Minion · Naga · 1 mana · 1/3
@@ -443,10 +440,7 @@ pub const TSC_827e: Power = enchant(&[ATTACK.plus(1)]).until_your_next_turn();
 /// Minion · Naga · 20 mana · 8/8
 /// > Costs (1) less for each Mana you've spent on spells this game.
 //~ done TSC_829 - d8898eaf.18e44c18 09f0305e
-pub const TSC_829: Power =
-    costs(
-        &[cost_less(1).times(count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(SPELL).in_all()))],
-    );
+pub const TSC_829: Power = costs(&[cost_less(1).times(YOU.spend_mana(SPELL).this_game().in_all().count())]);
 
 /// # Sir Finley, Sea Guide
 /// Minion · Murloc · 1 mana · 1/3
@@ -457,7 +451,7 @@ pub const TSC_829: Power =
 /// The cards from the bottom are not drawn, and those of the hand lose their enchantments (recorded three times).
 //~ done TSC_908 - 6c99204d.d3d02f19 33370165
 pub const TSC_908: Power = battlecry(&[
-    times(1, &[keep(the(YOUR_DECK.last(1)), THIS)]).for_each(YOUR_HAND),
+    repeat(1, &[set_aside(the(YOUR_DECK.last(1)), THIS)]).for_each(YOUR_HAND),
     put_at_bottom(the(YOUR_HAND)),
     get(the(KEPT)),
 ]);
@@ -471,9 +465,11 @@ pub const TSC_909: Power = battlecry(&[dredge()]);
 /// # Excavation Specialist
 /// Minion · 4 mana · 3/6
 /// > **Battlecry: Dredge**. Reduce its Cost by (1).
-//~ derived TSC_911 72b412be e3b1249d.e47da50d 551bec44
-pub const TSC_911: Power =
-    battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(1)]).to(IT)]);
+//~ derived TSC_911 ad06cc7a e3b1249d.e47da50d 551bec44
+pub const TSC_911: Power = battlecry(&[
+    discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]),
+    give(&[cost_less(1)]).to(IT),
+]);
 
 /// # Azsharan Sentinel
 /// Minion · 5 mana · 5/6

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Lightray
 /// Minion · Elemental · Beast · 9 mana · 5/5
 /// > **Taunt** Costs (1) less for each Paladin card you've played this game.
-//~ derived TID_077 d99c5d44 b2194b3e.d34f73ec e222e3f3
-pub const TID_077: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(class(CardClass::Paladin))))]);
+//~ derived TID_077 be628f84 b2194b3e.d34f73ec e222e3f3
+pub const TID_077: Power = costs(&[cost_less(1).times(YOU.play(class(CardClass::Paladin)).this_game().count())]);
 
 /// # Myrmidon
 /// Minion · Naga · 3 mana · 3/4
@@ -21,7 +21,7 @@ pub const TID_098: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).t
 /// Spell · 9 mana
 /// > Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
 //~ done TID_949 - dc4d8b63.abe3a575 69db0084
-pub const TID_949: Power = spell(&[times(
+pub const TID_949: Power = spell(&[repeat(
     7,
     &[if_(
         all(&[
@@ -37,9 +37,9 @@ pub const TID_949: Power = spell(&[times(
 /// Minion · Mech · 7 mana · 4/5
 /// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
 /// - Makes: The Leviathan's Claw [`TSC_030t2`]
-//~ derived TSC_030 2a71918a fad93630.a50a032d 612f7523.c21e2336
+//~ derived TSC_030 e0f12d9f fad93630.a50a032d 612f7523.c21e2336
 #[rustfmt::skip]
-pub const TSC_030: Power = abilities(&[colossal(&["TSC_030t2"]), after(THIS.attack(CARD)).then(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])])]);
+pub const TSC_030: Power = abilities(&[colossal(&["TSC_030t2"]), after(THIS.attack(CARD)).then(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])])]);
 
 /// # The Leviathan's Claw
 /// Minion · Mech · 3 mana · 4/2
@@ -68,9 +68,7 @@ pub const TSC_060: Power = battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::
 //~ done TSC_061 - 0ae4b2e9.648c0240 bb24a1e2.ea6009a6
 pub const TSC_061: Power = abilities(&[
     spell(&[attach("TSC_061e").to(A_MINION)]),
-    costs(&[cost_less(1).times(count_of(
-        past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(all(&[SPELL, school(SpellSchool::Holy)])).in_all(),
-    ))]),
+    costs(&[cost_less(1).times(YOU.spend_mana(all(&[SPELL, school(SpellSchool::Holy)])).this_game().in_all().count())]),
 ]);
 
 /// # Graced
@@ -124,7 +122,7 @@ pub const TSC_079: Power =
 /// - Makes: Lamplight [`TSC_083e`]
 //~ done TSC_083 - e00ad7bf.af649882 bc0c08f2.94e12959
 #[rustfmt::skip]
-pub const TSC_083: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MINION)), &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(IT)])]);
+pub const TSC_083: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MINION)), &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(IT)])]);
 
 /// # Lamplight
 /// Enchantment

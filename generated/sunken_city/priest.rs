@@ -8,16 +8,16 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Herald of Light
 /// Minion · Naga · 3 mana · 3/4
 /// > **Battlecry:** If you've cast a Holy spell while holding this, restore #6 Health to all friendly characters.
-//~ derived TID_085 6b7b15e9 2213a712.f623a517 0db6e38a
+//~ derived TID_085 68d357ce 2213a712.f623a517 0db6e38a
 #[rustfmt::skip]
-pub const TID_085: Power = battlecry(&[heal(6).to(FRIENDLY_CHARACTERS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Holy))));
+pub const TID_085: Power = battlecry(&[heal(6).to(FRIENDLY_CHARACTERS)]).when(YOU.cast(school(SpellSchool::Holy)).while_holding_this().at_least(1));
 
 /// # Disarming Elemental
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Battlecry: Dredge** for your opponent. Set its Cost to (6).
 /// - Makes: Disarmed [`TID_700e`]
 //~ done TID_700 - c561b775.c8629de4 a768fcdb.33c50147
-pub const TID_700: Power = battlecry(&[offer(
+pub const TID_700: Power = battlecry(&[discover_then(
     Offer::Entities(ENEMY_DECK.last(3)),
     &[put_on_top(the(IT)).to(OPPONENT), attach("TID_700e").to(IT)],
 )]);
@@ -45,9 +45,9 @@ pub const TSC_209: Power = spell(&[destroy(
 /// # Illuminate
 /// Spell · Holy · 0 mana
 /// > **Dredge**. If it's a spell, reduce its Cost by (3).
-//~ derived TSC_210 021b859a 84cfd1d7.cde03d27 2dde4e86
+//~ derived TSC_210 e6d958ee 84cfd1d7.cde03d27 2dde4e86
 #[rustfmt::skip]
-pub const TSC_210: Power = spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(3)]).to(IT).when(there_is(&IT.that(SPELL)))]);
+pub const TSC_210: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(3)]).to(IT).when(there_is(&IT.that(SPELL)))]);
 
 /// # Whispers of the Deep
 /// Spell · Shadow · 1 mana
@@ -59,17 +59,15 @@ pub const TSC_211: Power =
 /// # Handmaiden
 /// Minion · Naga · 3 mana · 3/2
 /// > **Battlecry:** If you've cast three spells while holding this, draw 3 cards.@ *({0} left*!)@ *(Ready!)*
-//~ derived TSC_212 90580a62 2217be94.90b9707f a22247d3
-pub const TSC_212: Power =
-    battlecry(&[draw(3)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+//~ derived TSC_212 70b908b7 2217be94.90b9707f a22247d3
+pub const TSC_212: Power = battlecry(&[draw(3)]).when(YOU.cast(SPELL).while_holding_this().at_least(3));
 
 /// # Queensguard
 /// Minion · Naga · 2 mana · 2/3
 /// > **Battlecry:** Gain +1/+1 for each spell you've cast this turn.
 /// - Makes: Tides Call [`TSC_213e`]
-//~ derived TSC_213 004d3b08 44f5d980.f088bdb8 4d9a3e5f.4e230fb8
-pub const TSC_213: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
+//~ derived TSC_213 182d9570 44f5d980.f088bdb8 4d9a3e5f.4e230fb8
+pub const TSC_213: Power = battlecry(&[give(&[plus(1, 1).times(X)]).times(YOU.cast(SPELL).this_turn().count())]);
 
 /// # Tides Call
 /// Enchantment
@@ -81,9 +79,9 @@ pub const TSC_213e: Power = TODO;
 /// Spell · 1 mana
 /// > Give a minion +1/+2. If you played a Naga while holding this, add a Serpent Wig to your hand.
 /// - Makes: Snakes for Hair [`TSC_215e`]
-//~ derived TSC_215 efb1794f 2f198b86.f600b36e 821eb456.45599577
+//~ derived TSC_215 a3141fc1 2f198b86.f600b36e 821eb456.45599577
 #[rustfmt::skip]
-pub const TSC_215: Power = spell(&[attach("TSC_215e").to(A_MINION), get(card("TSC_215")).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
+pub const TSC_215: Power = spell(&[attach("TSC_215e").to(A_MINION), get(card("TSC_215")).when(YOU.play(NAGA).while_holding_this().at_least(1))]);
 
 /// # Snakes for Hair
 /// Enchantment
@@ -137,4 +135,4 @@ pub const TSC_775t: Power = spell(&[silence(A_MINION), summon(copy_of(IT)).copie
 /// Minion · Naga · 1 mana · 1/1
 /// > **Battlecry:** Refresh an empty Mana Crystal for each spell you've cast this turn.@ *(@)*
 //~ done TSC_828 - 1cff72b9.1ac8f183 a757a3b1
-pub const TSC_828: Power = battlecry(&[refresh(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
+pub const TSC_828: Power = battlecry(&[refresh(1).times(YOU.cast(SPELL).this_turn().count())]);

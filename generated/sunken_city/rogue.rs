@@ -104,9 +104,11 @@ pub const TSC_912t3: Power = VANILLA;
 /// # Gone Fishin'
 /// Spell · 1 mana
 /// > **Dredge**. **Combo:** Draw a card.
-//~ derived TSC_916 e07fec02 2f198b86.64031cfc 26b4c161
-pub const TSC_916: Power =
-    abilities(&[spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]), combo(&[draw(1)])]);
+//~ derived TSC_916 e4816b42 2f198b86.64031cfc 26b4c161
+pub const TSC_916: Power = abilities(&[
+    spell(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]),
+    combo(&[draw(1)]),
+]);
 
 /// # Blood in the Water
 /// Spell · 6 mana
@@ -133,7 +135,7 @@ pub const TSC_933: Power = combo(&[put_at_bottom(the(AN_ENEMY_MINION)).to(OPPONE
 /// - Makes: Take their Supplies! [`TSC_934t`], Take their Gold! [`TSC_934t2`], Take their Ship! [`TSC_934t3`]
 //~ done TSC_934 - cc5a453b.b9d8e125 2ec4a47f.d6cfa3f9
 pub const TSC_934: Power = battlecry(&[choose_card(&["TSC_934t", "TSC_934t2", "TSC_934t3"], &[cast(the(IT))])])
-    .when(has_done(7, &past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(PIRATE).other()));
+    .when(YOU.summon(PIRATE).this_game().other().at_least(7));
 
 /// # Take their Supplies!
 /// Spell · 0 mana
@@ -143,7 +145,7 @@ pub const TSC_934: Power = battlecry(&[choose_card(&["TSC_934t", "TSC_934t2", "T
 ///
 /// A copy with all its changes is taken and the card itself leaves: nothing else tells the two apart.
 //~ done TSC_934t - 3e8f9d5a.22911586 c37cc082
-pub const TSC_934t: Power = spell(&[with_each(ENEMY_DECK.random_of(5)), times(1, &[get(copy_of(IT))]), remove(IT)]);
+pub const TSC_934t: Power = spell(&[with_each(ENEMY_DECK.random_of(5)), repeat(1, &[get(copy_of(IT))]), remove(IT)]);
 
 /// # Take their Gold!
 /// Spell · 0 mana
@@ -153,7 +155,7 @@ pub const TSC_934t: Power = spell(&[with_each(ENEMY_DECK.random_of(5)), times(1,
 ///
 /// A copy with all its changes is taken and the card itself leaves: nothing else tells the two apart.
 //~ done TSC_934t2 - 3e8f9d5a.590bd82b f2389130
-pub const TSC_934t2: Power = spell(&[with_each(ENEMY_HAND.random_of(2)), times(1, &[get(copy_of(IT))]), remove(IT)]);
+pub const TSC_934t2: Power = spell(&[with_each(ENEMY_HAND.random_of(2)), repeat(1, &[get(copy_of(IT))]), remove(IT)]);
 
 /// # Take their Ship!
 /// Spell · 0 mana

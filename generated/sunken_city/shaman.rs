@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Murloc · 4 mana · 4/4
 /// > **Battlecry: Dredge**. If it's a Murloc, summon a 2/2 copy of it.
 /// - Makes: Revealed [`TID_003e2`]
-//~ derived TID_003 d59f966d 2d52b6fb.d68197d4 f6af4524.436f872f
+//~ derived TID_003 4a357d89 2d52b6fb.d68197d4 f6af4524.436f872f
 #[rustfmt::skip]
-pub const TID_003: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MURLOC)), &[summon(copy_of(IT)), attach("TID_003e2").to(IT)])]);
+pub const TID_003: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MURLOC)), &[summon(copy_of(IT)), attach("TID_003e2").to(IT)])]);
 
 /// # Revealed
 /// Enchantment
@@ -96,9 +96,9 @@ pub const TSC_635e: Power = enchant(&[cost_less(1)]);
 /// # Scalding Geyser
 /// Spell · Fire · 1 mana
 /// > Deal $2 damage. **Dredge**.
-//~ derived TSC_637 e3b6c942 e70c31b0.d2957e74 fada2838
+//~ derived TSC_637 601cfb71 e70c31b0.d2957e74 fada2838
 pub const TSC_637: Power =
-    spell(&[deal(2).to(TARGET), offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
+    spell(&[deal(2).to(TARGET), discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
 
 /// # Glugg the Gulper
 /// Minion · Beast · 7 mana · 3/5
@@ -108,7 +108,7 @@ pub const TSC_637: Power =
 pub const TSC_639: Power = abilities(&[
     colossal(&["TSC_639t", "TSC_639t2", "TSC_639t3"]),
     after(FRIENDLY_MINIONS.die()).then(&[
-        make(copy_of(WHO)),
+        create_aside(copy_of(WHO)),
         remember(IT),
         attach("TSC_639e").times(ATTACK.of(REMEMBERED)).to(THIS),
         attach("TSC_639e2").times(HEALTH.of(REMEMBERED)).to(THIS),
@@ -150,7 +150,8 @@ pub const TSC_639t3: Power = VANILLA;
 /// > **Battlecry:** Summon a 3/3 Elemental for each spell school you've cast this game.
 /// - Makes: Coral Elemental [`TSC_648t`]
 //~ done TSC_648 - 178ac998.e941195f 47779c2e.029e9ce5
-pub const TSC_648: Power = battlecry(&[summon(card("TSC_648t")).times(SCHOOLS_CAST)]);
+pub const TSC_648: Power =
+    battlecry(&[summon(card("TSC_648t")).times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 
 /// # Coral Elemental
 /// Minion · Elemental · 3 mana · 3/3

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Siphoned [`TID_717e`], Shadow Siphon [`TID_717e2`]
 //~ done TID_717 - 02969865.4370c961 9cd665d0.03448b87
 pub const TID_717: Power = battlecry(&[attach("TID_717e").to(A_MINION), attach("TID_717e2").times(DONE)])
-    .when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
+    .when(YOU.cast(school(SpellSchool::Shadow)).while_holding_this().at_least(1));
 
 /// # Siphoned
 /// Enchantment
@@ -115,7 +115,7 @@ pub const TSC_614e: Power = enchant(&[plus(1, 1)]);
 /// - Makes: Fresh Scent [`TSC_753e`]
 //~ done TSC_753 - 12cbbc0e.5b1419b3 5f6f6822.be0def83
 #[rustfmt::skip]
-pub const TSC_753: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT).when(there_is(&IT.that(MURLOC)))]);
+pub const TSC_753: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT).when(there_is(&IT.that(MURLOC)))]);
 
 /// # Fresh Scent
 /// Enchantment
@@ -160,13 +160,12 @@ pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).to(OPPONENT)]);
 /// The first curse of a player deals 1, each later one 1 more; it is gone after two turns, or when it is played (hearthstonetopdecks.com, "Abyssal Wave").
 //~ done TSC_955t - 7846e7ae.d1a49661.47df42ae fcf4a43d
 pub const TSC_955t: Power = abilities(&[
-    whenever(YOU.get(ITSELF)).in_hand().then(&[
-        record(),
-        store(0, 1).times(count_of(past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("TSC_955t")))),
-    ]),
+    whenever(YOU.get(ITSELF))
+        .in_hand()
+        .then(&[record(), set_counter(0, 1).times(YOU.record(named("TSC_955t")).this_game().count())]),
     whenever(YOU.turn_start()).in_hand().then(&[
-        deal(1).times(stored(0)).to(YOUR_HERO),
-        either(equals(&stored(1), 1), &[remove(THIS)], &[store(1, 1)]),
+        deal(1).times(counter_value(0)).to(YOUR_HERO),
+        either(equals(&counter_value(1), 1), &[remove(THIS)], &[set_counter(1, 1)]),
     ]),
 ]);
 
@@ -181,9 +180,9 @@ pub const TSC_956: Power = spell(&[deal(4).to(A_MINION), get(card("TSC_955t")).t
 /// Spell · 2 mana
 /// > Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control.
 /// - Makes: Empty Bucket [`TSC_957e`]
-//~ derived TSC_957 11ac799e 7846e7ae.719e6252 06bcce46.c3deeef1
+//~ derived TSC_957 e925f426 7846e7ae.719e6252 06bcce46.c3deeef1
 #[rustfmt::skip]
-pub const TSC_957: Power = spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), times(1, &[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))]);
+pub const TSC_957: Power = spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), repeat(1, &[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Empty Bucket
 /// Enchantment
@@ -222,8 +221,8 @@ pub const TSC_959e2: Power = TODO;
 //~ done TSC_962 - eb6174d2.1c67b7ce 03be1d2f.9c253fe2
 pub const TSC_962: Power = abilities(&[
     colossal(&["TSC_962t"]),
-    battlecry(&[store(0, 0), keep(the(ENEMY_MINIONS), THIS)]),
-    deathrattle(&[summon(the(KEPT)).for_(OPPONENT).when(equals(&stored(0), 0))]),
+    battlecry(&[set_counter(0, 0), set_aside(the(ENEMY_MINIONS), THIS)]),
+    deathrattle(&[summon(the(KEPT)).for_(OPPONENT).when(equals(&counter_value(0), 0))]),
 ]);
 
 /// # Swallowed Whole
@@ -242,4 +241,4 @@ pub const TSC_962e2: Power = TODO;
 /// Minion · Murloc · 6 mana · 4/7
 /// > **Taunt Deathrattle:** Permanently destroy all minions inside Gigafin.
 //~ done TSC_962t - 1d435ad9.74751692 648abd49
-pub const TSC_962t: Power = deathrattle(&[store(0, 1).to(CREATOR)]);
+pub const TSC_962t: Power = deathrattle(&[set_counter(0, 1).to(CREATOR)]);

@@ -9,9 +9,11 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Elemental · Beast · 4 mana · 3/5
 /// > **Taunt Battlecry: Dredge**. Gain Armor equal to its Cost.
 /// - Makes: Gorged [`TID_714e`]
-//~ derived TID_714 91c69658 a30f9e84.fccae721 7c36b592.c122e670
-pub const TID_714: Power =
-    battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), armor(1).times(COST.of(IT))]);
+//~ derived TID_714 b47e68b0 a30f9e84.fccae721 7c36b592.c122e670
+pub const TID_714: Power = battlecry(&[
+    discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]),
+    armor(1).times(COST.of(IT)),
+]);
 
 /// # Gorged
 /// Enchantment
@@ -53,9 +55,9 @@ pub const TSC_659: Power = battlecry(&[each(ENEMIES.random_of(3), &[make_attack(
 pub const TSC_660: Power = abilities(&[
     colossal(&["TSC_660t"]),
     battlecry(&[
-        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), HER_SHIP)]),
-        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), HER_SHIP)]),
-        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), HER_SHIP)]),
+        discover_then(Offer::Pool(PIRATE, Classes::Own), &[set_aside(the(IT), HER_SHIP)]),
+        discover_then(Offer::Pool(PIRATE, Classes::Own), &[set_aside(the(IT), HER_SHIP)]),
+        discover_then(Offer::Pool(PIRATE, Classes::Own), &[set_aside(the(IT), HER_SHIP)]),
     ]),
 ]);
 
@@ -118,7 +120,7 @@ pub const TSC_939: Power = spell(&[destroy(YOUR_WEAPON), draw(1).times(ATTACK.of
 /// - Makes: Current Events [`TSC_940e2`]
 //~ done TSC_940 - 82ede6d1.5c5d2997 fdd4720e.3cecf2af
 #[rustfmt::skip]
-pub const TSC_940: Power = spell(&[attach("TSC_940e2").to(YOUR_DECK.last(5)), offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
+pub const TSC_940: Power = spell(&[attach("TSC_940e2").to(YOUR_DECK.last(5)), discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
 
 /// # Current Events
 /// Enchantment
@@ -145,7 +147,7 @@ pub const TSC_941t: Power = VANILLA;
 /// - Makes: Flameforged [`TSC_942e`]
 //~ done TSC_942 - 98e7172f.ecb1fdfa 5f75416f.6c6486cc
 #[rustfmt::skip]
-pub const TSC_942: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), attach("TSC_942e").to(IT).when(there_is(&IT.that(any(&[MINION, WEAPON]))))]);
+pub const TSC_942: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), attach("TSC_942e").to(IT).when(there_is(&IT.that(any(&[MINION, WEAPON]))))]);
 
 /// # Flameforged
 /// Enchantment

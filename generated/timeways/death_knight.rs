@@ -42,7 +42,7 @@ pub const END_003: Power = spell(&[draw_that(1, UNDEAD), imbue().repeated(2)]);
 //~ done END_003p - 6ce143f8.ea34b249.eae7e889 b01057b9.8039dff8
 pub const END_003p: Power = whenever(YOU.play(all(&[MINION, UNDEAD])))
     .once_a_turn()
-    .then(&[attach("END_003pe").times(count_of(TIMES_IMBUED)).to(THAT)]);
+    .then(&[attach("END_003pe").times(YOU.imbue().this_game().count()).to(THAT)]);
 
 /// # The End is Nigh
 /// Enchantment
@@ -54,9 +54,9 @@ pub const END_003pe: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// Minion · Undead · Demon · 7 mana · 5/4
 /// > Costs (1) less for each minion that died this turn. **Battlecry:** Draw 2 cards.
 /// - Classes: Death Knight, Demon Hunter
-//~ derived END_004 f0cd6a8a 47ead794.a8f7692b e3edddfe.28fae359
+//~ derived END_004 39296360 47ead794.a8f7692b e3edddfe.28fae359
 #[rustfmt::skip]
-pub const END_004: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]), battlecry(&[draw(2)])]);
+pub const END_004: Power = abilities(&[costs(&[cost_less(1).times(MINIONS.die().this_turn().count())]), battlecry(&[draw(2)])]);
 
 /// # Bygone Echoes
 /// Spell · Shadow · 5 mana
@@ -103,9 +103,9 @@ pub const TIME_613: Power =
 /// # Liferender
 /// Minion · Undead · 3 mana · 3/4
 /// > **Battlecry:** If your hero's Health changed this turn, deal 6 damage to an enemy minion.
-//~ derived TIME_614 ced88a19 e17beb18.beba5957 90cddb5a
+//~ derived TIME_614 ccbfd327 e17beb18.beba5957 90cddb5a
 #[rustfmt::skip]
-pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::HealthChanged, Window::ThisTurn)));
+pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(YOUR_HERO.health_changes().this_turn().at_least(1));
 
 /// # Forgotten Millennium
 /// Spell · 8 mana
@@ -125,7 +125,7 @@ pub const TIME_615e: Power = TODO;
 /// Spell · Shadow · 4 mana
 /// > Summon the highest Cost friendly Undead that died this game.
 //~ done TIME_616 - 1e562e45.fd5fc7dc 5bae0941
-pub const TIME_616: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD)).most(COST))]);
+pub const TIME_616: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game()).most(COST))]);
 
 /// # Chronochiller
 /// Minion · Undead · 4 mana · 8/7
@@ -173,7 +173,7 @@ pub const TIME_618t: Power = TODO;
 //~ done TIME_619 - 873c17ed.e28cb3cf 67ce3e00.bc581e53
 pub const TIME_619: Power = battlecry(&[
     either(
-        has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("TIME_619t"))),
+        FRIENDLY_MINIONS.that(named("TIME_619t")).die().this_game().at_least(1),
         &[summon(card("TIME_619t"))],
         &[get(the(YOUR_DECK.that(named("TIME_619t")).first(1)))],
     ),

@@ -32,7 +32,7 @@ pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh(2)]);
 /// - Makes: Treant [`END_009t`], Splintered [`END_009e`]
 //~ done END_009 - 548e6072.3ed4fbd3 1eaf26d7.c393c9a5
 #[rustfmt::skip]
-pub const END_009: Power = spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant)))).to(IT)]);
+pub const END_009: Power = spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(FRIENDLY_MINIONS.that(race(Race::Treant)).die().this_game().count()).to(IT)]);
 
 /// # Splintered
 /// Enchantment
@@ -206,9 +206,9 @@ pub const TIME_701: Power =
 /// # Ebb and Flow
 /// Spell · Nature · 2 mana
 /// > Deal $3 damage. If you played a minion while holding this, gain 5 Armor.
-//~ derived TIME_702 644609b7 f9bec0b1.cd5f7946 7a3e7a44
+//~ derived TIME_702 a1e837e2 f9bec0b1.cd5f7946 7a3e7a44
 #[rustfmt::skip]
-pub const TIME_702: Power = spell(&[deal(3).to(TARGET), armor(5).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(MINION)))]);
+pub const TIME_702: Power = spell(&[deal(3).to(TARGET), armor(5).when(YOU.play(MINION).while_holding_this().at_least(1))]);
 
 /// # Endangered Dodo
 /// Minion · Beast · 5 mana · 5/5
@@ -229,9 +229,9 @@ pub const TIME_703e: Power = enchant(&[plus(5, 5)]);
 /// > **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
 /// - Makes: Highborne Pupil [`TIME_704t`]
 //~ done TIME_704 - 8417a0af.84e2b54d 068e37cb.ccf1e7d2
-pub const TIME_704: Power = battlecry(&[offer(
+pub const TIME_704: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[SPELL, COST.at_least(7), FROM_THE_PAST]), Classes::Own),
-    &[each(IT, &[get(card("TIME_704t")), keep(the(THAT), IT)])],
+    &[each(IT, &[get(card("TIME_704t")), set_aside(the(THAT), IT)])],
 )]);
 
 /// # Highborne Pupil
@@ -265,8 +265,8 @@ pub const TIME_707: Power = spell(&[
 /// - Makes: Nurtured [`TIME_730e`]
 //~ done TIME_730 - 5656a6e3.5242cac8 e5d65d20.1c908c97
 pub const TIME_730: Power = battlecry(&[
-    offer(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),
-    offer(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),
+    discover_then(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),
+    discover_then(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),
 ]);
 
 /// # Nurtured

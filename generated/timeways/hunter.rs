@@ -141,8 +141,8 @@ pub const TIME_606e: Power = TODO;
 //~ done TIME_609 - def81b81.590d8bde 1e2cbc6b.86d21727
 pub const TIME_609: Power = battlecry(&[
     deal(2).to(ENEMIES),
-    if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609t1"))), &[deal(2).to(ENEMIES)]),
-    if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609t2"))), &[deal(2).to(ENEMIES)]),
+    if_(YOU.play(named("TIME_609t1")).this_game().at_least(1), &[deal(2).to(ENEMIES)]),
+    if_(YOU.play(named("TIME_609t2")).this_game().at_least(1), &[deal(2).to(ENEMIES)]),
 ]);
 
 /// # Ranger Captain Alleria
@@ -151,8 +151,8 @@ pub const TIME_609: Power = battlecry(&[
 //~ done TIME_609t1 - def81b81.201072e8 a6770b5e
 pub const TIME_609t1: Power = battlecry(&[
     discover(SPELL),
-    if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609"))), &[discover(SPELL)]),
-    if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609t2"))), &[discover(SPELL)]),
+    if_(YOU.play(named("TIME_609")).this_game().at_least(1), &[discover(SPELL)]),
+    if_(YOU.play(named("TIME_609t2")).this_game().at_least(1), &[discover(SPELL)]),
 ]);
 
 /// # Ranger Initiate Vereesa
@@ -162,8 +162,8 @@ pub const TIME_609t1: Power = battlecry(&[
 //~ done TIME_609t2 - def81b81.2a005c96 9cb8d987.c6547ad9
 pub const TIME_609t2: Power = battlecry(&[
     attach("TIME_609t2e").to(YOUR_DECK.that(MINION)),
-    if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609t1"))), &[attach("TIME_609t2e").to(YOUR_DECK.that(MINION))]),
-    if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609"))), &[attach("TIME_609t2e").to(YOUR_DECK.that(MINION))]),
+    if_(YOU.play(named("TIME_609t1")).this_game().at_least(1), &[attach("TIME_609t2e").to(YOUR_DECK.that(MINION))]),
+    if_(YOU.play(named("TIME_609")).this_game().at_least(1), &[attach("TIME_609t2e").to(YOUR_DECK.that(MINION))]),
 ]);
 
 /// # Windrunner's Allegiance
@@ -177,8 +177,7 @@ pub const TIME_609t2e: Power = enchant(&[plus(1, 1)]);
 /// > **Secret:** When a friendly minion dies the turn after being played, resummon it.
 //~ done TIME_620 - 7846e7ae.6a9f9405 ccf84a31
 pub const TIME_620: Power =
-    whenever(FRIENDLY_MINIONS.that(among(&past(Side::Friendly, Deed::Played, Window::LastTurn))).die())
-        .then(&[summon(copy_of(WHO))]);
+    whenever(FRIENDLY_MINIONS.that(among(&YOU.play(CARD).last_turn())).die()).then(&[summon(copy_of(WHO))]);
 
 /// # Past Silvermoon
 /// Location · 4 mana · 3 uses

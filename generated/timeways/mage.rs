@@ -110,8 +110,8 @@ pub const TIME_852t1: Power = whenever(YOU.cast(school(SpellSchool::Arcane)))
 /// # Azure Oathstone
 /// Spell · 8 mana
 /// > Summon your Dragons that died this game.
-//~ derived TIME_852t3 52f3189c 93b14068.40d24954 7c130546
-pub const TIME_852t3: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(DRAGON)))]);
+//~ derived TIME_852t3 2bcce5ad 93b14068.40d24954 7c130546
+pub const TIME_852t3: Power = spell(&[summon(each_past(FRIENDLY_MINIONS.that(DRAGON).die().this_game()))]);
 
 /// # Arcane Barrage
 /// Spell · Arcane · 3 mana
@@ -130,7 +130,7 @@ pub const TIME_856: Power = VANILLA;
 /// > **Discover** two Arcane spells from the past. They cost (2) less.
 //~ done TIME_857 - 27bf12e1.127a5360 2e43591b
 #[rustfmt::skip]
-pub const TIME_857: Power = spell(&[offer(Offer::Pool(all(&[school(SpellSchool::Arcane), FROM_THE_PAST]), Classes::Own), &[get(the(IT)), give(&[cost_less(2)]).to(IT)]).repeated(2)]);
+pub const TIME_857: Power = spell(&[discover_then(Offer::Pool(all(&[school(SpellSchool::Arcane), FROM_THE_PAST]), Classes::Own), &[get(the(IT)), give(&[cost_less(2)]).to(IT)]).repeated(2)]);
 
 /// # Temporal Construct
 /// Minion · Elemental · 7 mana · 5/5
@@ -196,7 +196,7 @@ pub const TIME_861: Power = battlecry(&[
     get(random(all(&[SPELL, FROM_THE_PAST]))).copies(3),
     later(
         &after(YOU.play(is(&IT)))
-            .when(there_is_no(&IT.that(not(&among(&CARDS_YOU_PLAYED)))))
+            .when(there_is_no(&IT.that(not(&among(&YOU.play(CARD).this_game())))))
             .does(&[get(card("TIME_861"))]),
     ),
 ]);

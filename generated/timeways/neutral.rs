@@ -158,9 +158,9 @@ pub const TIME_040: Power = deathrattle(&[get(random(all(&[MINION, COST.is(5), F
 pub const TIME_041: Power = battlecry(&[if_(
     there_is(&ENEMY_HAND),
     &[
-        make(copy_of(ENEMY_HAND.random())),
-        make(random_of(CARD, Classes::Opponent)),
-        make(random_of(CARD, Classes::Opponent)),
+        create_aside(copy_of(ENEMY_HAND.random())),
+        create_aside(random_of(CARD, Classes::Opponent)),
+        create_aside(random_of(CARD, Classes::Opponent)),
         choose_from(
             OFFERED.random_of(3),
             &[attach("TIME_041e2").when(there_is(&IT.that(Condition::SharesName(&ENEMY_HAND))))],
@@ -199,7 +199,7 @@ pub const TIME_046e: Power = TODO;
 /// Minion · Beast · 5 mana · 5/3
 /// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
 //~ done TIME_047 - 617cdb52.389a4b90 61610385
-pub const TIME_047: Power = costs(&[cost_less(1).times(count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn)))]);
+pub const TIME_047: Power = costs(&[cost_less(1).times(ENEMY_HERO.takes_damage(CARD).this_turn().count())]);
 
 /// # Clockwork Rager
 /// Minion · Mech · 5 mana · 5/1
@@ -406,7 +406,7 @@ pub const TIME_100e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 3 mana · 4/3
 /// > Whenever you **Shatter** a card, deal 2 damage to all enemy minions.
 //~ done TIME_101 - cbdfe8b5.b84d2ded ae05bc32
-pub const TIME_101: Power = whenever(YOU.shatters(CARD)).then(&[deal(2).to(ENEMY_MINIONS)]);
+pub const TIME_101: Power = whenever(YOU.shatter(CARD)).then(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Circadiamancer
 /// Minion · 3 mana · 2/2

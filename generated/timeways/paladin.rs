@@ -174,15 +174,15 @@ pub const TIME_700t: Power = VANILLA;
 //~ done TIME_706 - 332b54bf.7b9009cb ce139e39.408e9875
 pub const TIME_706: Power = battlecry(&[
     either(
-        has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisTurn).that(named("TIME_706"))),
+        YOU.record(named("TIME_706")).this_turn().never(),
         &[
-            keep(the(YOUR_HAND), THIS),
+            set_aside(the(YOUR_HAND), THIS),
             later(&whenever(YOU.turn_end()).does(&[remove(YOUR_HAND), get(the(KEPT))])),
             record(),
         ],
         &[remove(YOUR_HAND)],
     ),
-    get(each_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame))),
+    get(each_past(YOU.start_with(CARD).this_game())),
 ]);
 
 /// # Time Altered

@@ -81,7 +81,7 @@ pub const TIME_431: Power = battlecry(&[heal(1).times(HEALTH.of(THIS)).to(TARGET
 /// > **Discover** a copy of a card from your deck and one from your opponent's.
 //~ done TIME_432 - 82ede6d1.0eb6615b ad8e9f01
 #[rustfmt::skip]
-pub const TIME_432: Power = spell(&[offer(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))]), offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
+pub const TIME_432: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))]), discover_then(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 
 /// # Cease to Exist
 /// Spell · 3 mana
@@ -108,7 +108,7 @@ pub const TIME_436: Power = location(&[summon(random(all(&[DRAGON, COST.at_least
 /// - Makes: Future Conflux [`TIME_436t2`]
 //~ done TIME_436t1 - 23708f6d.7dd29832 91bfc2d5.8e15b505
 pub const TIME_436t1: Power = location(&[
-    offer(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]),
+    discover_then(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]),
     advance("TIME_436t2"),
 ]);
 
@@ -117,7 +117,7 @@ pub const TIME_436t1: Power = location(&[
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 //~ done TIME_436t2 - 23708f6d.95e21921 033262a2
 #[rustfmt::skip]
-pub const TIME_436t2: Power = hero_power(&[offer(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), get(copy_of(IT))]);
+pub const TIME_436t2: Power = hero_power(&[discover_then(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), get(copy_of(IT))]);
 
 /// # Power Word: Barrier
 /// Spell · Holy · 1 mana

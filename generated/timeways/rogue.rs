@@ -25,7 +25,7 @@ pub const END_000e: Power = TODO;
 //~ done END_000p - 3808c64e.6c6ab673.eae7e889 ab20b897
 pub const END_000p: Power = hero_power(&[
     get(random_of(MINION, Classes::Other)),
-    give(&[cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+    give(&[cost_less(1).times(X)]).times(YOU.imbue().this_game().count()).to(IT),
 ]);
 
 /// # Shade of the End Time
@@ -79,8 +79,8 @@ pub const TIME_036t: Power = TODO;
 /// # Deja Vu
 /// Spell · 1 mana
 /// > **Discover** a copy of a card in your opponent's hand.
-//~ derived TIME_039 9f4da815 2f198b86.fd8ccd03 ae62e62f
-pub const TIME_039: Power = spell(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))])]);
+//~ derived TIME_039 4be0fde8 2f198b86.fd8ccd03 ae62e62f
+pub const TIME_039: Power = spell(&[discover_then(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))])]);
 
 /// # Troubled Double
 /// Minion · 4 mana · 3/3

@@ -9,8 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · Dragon · 6 mana · 4/6
 /// > **Elusive, Taunt** Costs (1) less for each Mana Crystal you've **Overloaded** this game.
 //~ done END_030 - b9dfd0b1.d5513c66 904f2f0d
-pub const END_030: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Overloaded, Window::ThisGame).in_all()))]);
+pub const END_030: Power = costs(&[cost_less(1).times(YOU.overload().this_game().in_all().count())]);
 
 /// # Farseer Wo
 /// Minion · 4 mana · 2/6
@@ -28,11 +27,11 @@ pub const TIME_013: Power =
 /// No source for the odds: each is a random one that what is left can pay for. One that costs 0 would be worth nothing.
 //~ done TIME_014 - 9e3ad3c7.ac04f375 581456fd
 pub const TIME_014: Power = spell(&[
-    store(0, 12),
-    times(
+    set_counter(0, 12),
+    repeat(
         12,
         &[
-            summon(random(all(&[MINION, COST.at_least(1), COST.no_more_than(&stored(0))]))),
+            summon(random(all(&[MINION, COST.at_least(1), COST.no_more_than(&counter_value(0))]))),
             improve(-1).times(COST.of(IT)),
         ],
     ),
@@ -62,7 +61,7 @@ pub const TIME_209: Power = abilities(&[
             &[
                 attach("TIME_209e").times(ATTACK.of(IT)),
                 give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
-                keep(the(IT), THIS),
+                set_aside(the(IT), THIS),
             ],
         ),
     ]),
@@ -112,9 +111,9 @@ pub const TIME_212: Power = spell(&[deal(2).to(A_FRIENDLY_MINION), deal(4).to(EN
 /// # Primordial Overseer
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you've cast a Nature spell while holding this, gain +1/+1 and draw a card.
-//~ derived TIME_213 4987b083 5656a6e3.81477bd6 87a58b16
+//~ derived TIME_213 3623d5f4 5656a6e3.81477bd6 87a58b16
 #[rustfmt::skip]
-pub const TIME_213: Power = battlecry(&[give(&[plus(1, 1)]), draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Nature))));
+pub const TIME_213: Power = battlecry(&[give(&[plus(1, 1)]), draw(1)]).when(YOU.cast(school(SpellSchool::Nature)).while_holding_this().at_least(1));
 
 /// # Flux Revenant
 /// Minion · Elemental · 2 mana · 1/4

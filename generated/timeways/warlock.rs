@@ -35,11 +35,11 @@ pub const END_018: Power = abilities(&[
         there_is(&YOUR_HAND.that(COST.at_most(999))),
         &[
             remember(YOUR_HAND.that(COST.at_most(999)).random()),
-            store(0, 1).times(OWN_COST.of(REMEMBERED)),
+            set_counter(0, 1).times(OWN_COST.of(REMEMBERED)),
             attach("END_018e").to(REMEMBERED),
         ],
     )]),
-    deathrattle(&[attach("END_018e2").times(stored(0)).to(REMEMBERED.that(not(&DEAD)))]),
+    deathrattle(&[attach("END_018e2").times(counter_value(0)).to(REMEMBERED.that(not(&DEAD)))]),
 ]);
 
 /// # Infinite Delay
@@ -59,9 +59,8 @@ pub const END_018e2: Power = enchant(&[COST.set(1).times(X)]);
 /// > **Taunt**. **Battlecry:** If your hero took damage this turn, gain +3/+3.
 /// - Classes: Warlock, Warrior
 /// - Makes: Alone in Time [`END_019e`]
-//~ derived END_019 c861b563 7c7d1340.94c541bd d9af2687.35af9d43.c5ddca12
-pub const END_019: Power =
-    battlecry(&[attach("END_019e")]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
+//~ derived END_019 3c7e298b 7c7d1340.94c541bd d9af2687.35af9d43.c5ddca12
+pub const END_019: Power = battlecry(&[attach("END_019e")]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Alone in Time
 /// Enchantment
@@ -85,15 +84,15 @@ pub const END_020: Power = spell(&[
 /// - Makes: Tiny Rafaam [`TIME_005t1`], Green Rafaam [`TIME_005t2`], Explorer Rafaam [`TIME_005t3`], Warchief Rafaam [`TIME_005t4`], Mindflayer R'faam [`TIME_005t5`], Calamitous Rafaam [`TIME_005t6`], Giant Rafaam [`TIME_005t7`], Murloc Rafaam [`TIME_005t8`], Archmage Rafaam [`TIME_005t9`]
 //~ done TIME_005 - 35a233d2.6fd4f5cc 3feafa01.6079b34f
 pub const TIME_005: Power = battlecry(&[destroy(ENEMY_HERO)]).when(all(&[
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t1"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t2"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t3"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t4"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t5"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t6"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t7"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t8"))),
-    has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t9"))),
+    YOU.play(named("TIME_005t1")).this_game().at_least(1),
+    YOU.play(named("TIME_005t2")).this_game().at_least(1),
+    YOU.play(named("TIME_005t3")).this_game().at_least(1),
+    YOU.play(named("TIME_005t4")).this_game().at_least(1),
+    YOU.play(named("TIME_005t5")).this_game().at_least(1),
+    YOU.play(named("TIME_005t6")).this_game().at_least(1),
+    YOU.play(named("TIME_005t7")).this_game().at_least(1),
+    YOU.play(named("TIME_005t8")).this_game().at_least(1),
+    YOU.play(named("TIME_005t9")).this_game().at_least(1),
 ]));
 
 /// # Tiny Rafaam
@@ -144,7 +143,7 @@ pub const TIME_005t6: Power = battlecry(&[deal(6).to(MINIONS.that(not(&RAFAAM)))
 /// Minion · 8 mana · 8/8
 /// > **Rush**. Costs (1) less for each Rafaam you've played this game.
 //~ done TIME_005t7 - 47db507d.a9d7f2bc 17657409
-pub const TIME_005t7: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(RAFAAM)))]);
+pub const TIME_005t7: Power = costs(&[cost_less(1).times(YOU.play(RAFAAM).this_game().count())]);
 
 /// # Murloc Rafaam
 /// Minion · Murloc · 3 mana · 3/3
@@ -270,12 +269,14 @@ pub const TIME_030e2: Power = enchant(&[ATTACK.set(1).times(X)]);
 //~ done TIME_031 - 38d1d3b0.797dc0a5 b8e5b0ee
 pub const TIME_031: Power = spell(&[
     with_each(YOUR_DECK.first(1)),
-    store(0, 1).times(COST.of(IT)),
+    set_counter(0, 1).times(COST.of(IT)),
     get(the(IT)),
-    with_each(YOUR_DECK.that(not(&COST.same_as(&stored(0)))).first(1)),
-    store(1, 1).times(COST.of(IT)),
+    with_each(YOUR_DECK.that(not(&COST.same_as(&counter_value(0)))).first(1)),
+    set_counter(1, 1).times(COST.of(IT)),
     get(the(IT)),
-    get(the(YOUR_DECK.that(all(&[not(&COST.same_as(&stored(0))), not(&COST.same_as(&stored(1)))])).first(1))),
+    get(the(YOUR_DECK
+        .that(all(&[not(&COST.same_as(&counter_value(0))), not(&COST.same_as(&counter_value(1)))]))
+        .first(1))),
 ]);
 
 /// # Chronogor
@@ -285,7 +286,7 @@ pub const TIME_031: Power = spell(&[
 pub const TIME_032: Power = battlecry(&[
     get(the(YOUR_DECK.most(COST))).repeated(2),
     // They are drawn: a Shred of Time happens.
-    times(
+    repeat(
         2,
         &[if_(there_is(&YOUR_DECK), &[put_on_top(the(YOUR_DECK.least(COST))).to(OPPONENT), draw(1).for_(OPPONENT)])],
     ),

@@ -36,8 +36,7 @@ pub const TIME_034e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Dragon · 6 mana · 7/5
 /// > **Battlecry:** Destroy all minions that your opponent played last turn.
 //~ done TIME_714 - faa86743.88924f48 3a81009b
-pub const TIME_714: Power =
-    battlecry(&[destroy(ENEMY_MINIONS.that(among(&past(Side::Enemy, Deed::Played, Window::LastTurn))))]);
+pub const TIME_714: Power = battlecry(&[destroy(ENEMY_MINIONS.that(among(&OPPONENT.play(CARD).last_turn())))]);
 
 /// # For Glory!
 /// Spell · 5 mana

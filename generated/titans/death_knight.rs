@@ -86,12 +86,9 @@ pub const TTN_457t: Power = battlecry(&[corpses(3), deal(3).to(TARGET)]);
 /// Minion · 11 mana · 8/5
 /// > **Rush, Reborn** Costs (1) less for each Plague shuffled into the enemy deck this game.
 //~ done TTN_459 - 264f1875.d3da9c7b 46ba1bca
-pub const TTN_459: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::ShuffledToEnemy, Window::ThisGame).that(any(&[
-        named("TTN_450t"),
-        named("TTN_450t2"),
-        named("TTN_450t3"),
-    ]))))]);
+pub const TTN_459: Power = costs(&[cost_less(1).times(
+    YOU.shuffle_to_enemy(any(&[named("TTN_450t"), named("TTN_450t2"), named("TTN_450t3")])).this_game().count(),
+)]);
 
 /// # Northern Navigation
 /// Spell · Frost · 2 mana

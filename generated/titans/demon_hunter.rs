@@ -22,9 +22,9 @@ pub const TTN_840e1: Power = TODO;
 /// Spell · 5 mana
 /// > Give your hero +4 Attack this turn. Costs (1) less for each card you've drawn this turn.
 /// - Makes: Agile [`TTN_841e1`]
-//~ derived TTN_841 8d81ceee 36b694de.af43cb79 ad3a019b.1181e72a
+//~ derived TTN_841 a2224c86 36b694de.af43cb79 ad3a019b.1181e72a
 #[rustfmt::skip]
-pub const TTN_841: Power = abilities(&[spell(&[attach("TTN_841e1").to(YOUR_HERO)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))])]);
+pub const TTN_841: Power = abilities(&[spell(&[attach("TTN_841e1").to(YOUR_HERO)]), costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())])]);
 
 /// # Agile
 /// Enchantment
@@ -62,9 +62,8 @@ pub const TTN_843t1: Power = VANILLA;
 /// Minion · 3 mana · 1/5
 /// > Has +1 Attack for each card you've drawn this turn.
 /// - Makes: Shining [`TTN_844e`]
-//~ derived TTN_844 0b07245d d6990338.6a156937 82bb08f8.2f35ad7f
-pub const TTN_844: Power =
-    aura(THIS).have(&[ATTACK.plus(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);
+//~ derived TTN_844 bb8fc901 d6990338.6a156937 82bb08f8.2f35ad7f
+pub const TTN_844: Power = aura(THIS).have(&[ATTACK.plus(1).times(YOU.draw(CARD).this_turn().count())]);
 
 /// # Shining
 /// Enchantment
@@ -81,7 +80,7 @@ pub const TTN_844e: Power = TODO;
 ///
 /// The discovered spell enters the hand, too (recorded).
 //~ done TTN_845 - 7846e7ae.1c6ca6f7 70cc00a9.31fe1ae3
-pub const TTN_845: Power = spell(&[offer(
+pub const TTN_845: Power = spell(&[discover_then(
     Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own),
     &[get(the(IT)), shuffle(copy_of(IT)).copies(2), attach("TTN_845e").to(IT)],
 )]);
@@ -190,15 +189,14 @@ pub const YOG_401: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[draw
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Deal 1 damage for each card you have drawn this turn.@ *(@)*
 //~ done YOG_402 - 16ec05b0.07810444 236b269b
-pub const YOG_402: Power =
-    battlecry(&[deal(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn))).to(TARGET)]);
+pub const YOG_402: Power = battlecry(&[deal(1).times(YOU.draw(CARD).this_turn().count()).to(TARGET)]);
 
 /// # Saronite Shambler
 /// Minion · Elemental · 2 mana · 2/3
 /// > **Battlecry:** If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ *({0} left*!)@ *(Ready!)*
 /// - Makes: Spiky [`YOG_521e`]
-//~ derived YOG_521 395a8d5e 2ed7eb85.c06a9a48 e53dc1ef.047dd90c
-pub const YOG_521: Power = battlecry(&[attach("YOG_521e").to(YOUR_HERO)]).when(has_done(5, &SPELLS_YOU_CAST));
+//~ derived YOG_521 60cdcdf1 2ed7eb85.c06a9a48 e53dc1ef.047dd90c
+pub const YOG_521: Power = battlecry(&[attach("YOG_521e").to(YOUR_HERO)]).when(YOU.cast(SPELL).this_game().at_least(5));
 
 /// # Spiky
 /// Enchantment

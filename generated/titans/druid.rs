@@ -163,9 +163,9 @@ pub const TTN_951t: Power =
 /// Spell · Nature · 8 mana
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
 /// - Makes: Treant [`TTN_950t2`], Cultivated [`TTN_954e`]
-//~ derived TTN_954 4837a57d a0bce8cf.1876b2cc af873264.d4df312d
+//~ derived TTN_954 755a46ca a0bce8cf.1876b2cc af873264.d4df312d
 #[rustfmt::skip]
-pub const TTN_954: Power = abilities(&[spell(&[attach("TTN_954e").to(FRIENDLY_MINIONS)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(race(Race::Treant))))])]);
+pub const TTN_954: Power = abilities(&[spell(&[attach("TTN_954e").to(FRIENDLY_MINIONS)]), costs(&[cost_less(1).times(YOU.summon(race(Race::Treant)).this_game().count())])]);
 
 /// # Cultivated
 /// Enchantment · Nature
@@ -210,8 +210,8 @@ pub const YOG_403: Power =
 /// # Contaminated Lasher
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you've cast 5 or more spells this game, refresh 4 Mana Crystals.@ *({0} left*!)@ *(Ready!)*
-//~ derived YOG_528 5a645e07 05878c57.8e5109a3 5ca7089d
-pub const YOG_528: Power = battlecry(&[refresh(4)]).when(has_done(5, &SPELLS_YOU_CAST));
+//~ derived YOG_528 98ab2b52 05878c57.8e5109a3 5ca7089d
+pub const YOG_528: Power = battlecry(&[refresh(4)]).when(YOU.cast(SPELL).this_game().at_least(5));
 
 /// # Forbidden Fruit
 /// Spell · 0 mana
@@ -225,15 +225,19 @@ pub const YOG_529: Power = choose_one(&["YOG_529a", "YOG_529b"]);
 /// > Spend all your Mana. Gain that much Attack this turn.
 //~ done YOG_529a - 3e8f9d5a.33cf6b1f 85662e63
 pub const YOG_529a: Power =
-    spell(&[spend_all_mana(), store(0, 1).times(DONE), attach("YOG_529e").times(DONE).to(YOUR_HERO)]);
+    spell(&[spend_all_mana(), set_counter(0, 1).times(DONE), attach("YOG_529e").times(DONE).to(YOUR_HERO)]);
 
 /// # Reject Temptation
 /// Spell · 0 mana
 /// > Spend all your Mana. Gain twice as much Armor.
 // Of both options the first one has spent the Mana.
 //~ done YOG_529b - 3e8f9d5a.5de1b992 8bd68574
-pub const YOG_529b: Power =
-    spell(&[spend_all_mana(), store(0, 1).times(sum(&[stored(0), DONE])), armor(2).times(stored(0)), store(0, 0)]);
+pub const YOG_529b: Power = spell(&[
+    spend_all_mana(),
+    set_counter(0, 1).times(sum(&[counter_value(0), DONE])),
+    armor(2).times(counter_value(0)),
+    set_counter(0, 0),
+]);
 
 /// # Forbidden Fruit
 /// Enchantment

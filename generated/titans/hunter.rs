@@ -80,8 +80,7 @@ pub const TTN_087e: Power = enchant(&[has(GameTag::RUSH)]);
 /// Weapon · 6 mana · 6/2 durability
 /// > Costs (1) less for each friendly **Secret** that has triggered this game.
 //~ done TTN_088 - 88285432.d0f8997c d957f9ea
-pub const TTN_088: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Revealed, Window::ThisGame)))]);
+pub const TTN_088: Power = costs(&[cost_less(1).times(YOU.reveals(CARD).this_game().count())]);
 
 /// # Aggramar, the Avenger
 /// Minion · 6 mana · 3/7
@@ -143,14 +142,14 @@ pub const TTN_092t3: Power = spell(&[attach("TTN_092e3").to(YOUR_WEAPON)]);
 /// Spell · 2 mana
 /// > **Discover** and cast a **Secret**. **Forge:** Do it twice.
 /// - Makes: Titanforged Traps [`TTN_302t`]
-//~ derived TTN_302 78d71d1b 7846e7ae.a4617429 9b243446.b4e3da61
-pub const TTN_302: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
+//~ derived TTN_302 89aa8a9a 7846e7ae.a4617429 9b243446.b4e3da61
+pub const TTN_302: Power = spell(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Titanforged Traps
 /// Spell · 2 mana
 /// > **Forged Discover** and cast two **Secrets**.
 //~ done TTN_302t - 7846e7ae.4d111bda 9b243446
-pub const TTN_302t: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]).repeated(2)]);
+pub const TTN_302t: Power = spell(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]).repeated(2)]);
 
 /// # Bait and Switch
 /// Spell · 2 mana

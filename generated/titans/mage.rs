@@ -10,8 +10,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Spell Damage +@** *(Improved by each spell school you've cast this game!)*
 /// - Numbers: {0} = 1
 //~ done TTN_071 - 3c7f69b1.4099b463.eae7e889 46055b35
-pub const TTN_071: Power =
-    abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1).times(ITS_NUMBER)]), improved(SCHOOLS_CAST)]);
+pub const TTN_071: Power = abilities(&[
+    aura(THIS).have(&[SPELL_DAMAGE.plus(1).times(ITS_NUMBER)]),
+    improved(YOU.cast(SPELL).this_game().count_different(By::School)),
+]);
 
 /// # Norgannon
 /// Minion · 6 mana · 3/8
@@ -36,8 +38,8 @@ pub const TTN_075e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 /// - Numbers: {0} = 5
 //~ done TTN_075t - 3e8f9d5a.4e9b193e.ea2e0c35 18ae4402
 pub const TTN_075t: Power = spell(&[
-    deal(5).times(sum(&[stored(0), fixed(1)])).to(TARGET),
-    store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
+    deal(5).times(sum(&[counter_value(0), fixed(1)])).to(TARGET),
+    set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
 ]);
 
 /// # Ancient Knowledge
@@ -47,8 +49,8 @@ pub const TTN_075t: Power = spell(&[
 /// - Makes: Ancient Knowledge [`TTN_075t2e`], Ancient Knowledge Cost Increase [`TTN_075t2e2`]
 //~ done TTN_075t2 - 3e8f9d5a.26a3ecaa.eae7e889 7ec072f4.eef141b8
 pub const TTN_075t2: Power = spell(&[
-    attach("TTN_075t2e").times(sum(&[stored(0), fixed(1)])).to(OPPONENT),
-    store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
+    attach("TTN_075t2e").times(sum(&[counter_value(0), fixed(1)])).to(OPPONENT),
+    set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
 ]);
 
 /// # Ancient Knowledge
@@ -70,8 +72,8 @@ pub const TTN_075t2e2: Power = TODO;
 /// - Makes: Potential Unbound [`TTN_075t3e`], Unbound [`TTN_075t3e2`]
 //~ done TTN_075t3 - 3e8f9d5a.e432be55.eae7e889 7a29b32f.e98cbc53
 pub const TTN_075t3: Power = spell(&[
-    times(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[stored(0), fixed(1)])),
-    store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
+    repeat(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[counter_value(0), fixed(1)])),
+    set_counter(0, 1).times(sum(&[counter_value(0), counter_value(0), fixed(1)])),
 ]);
 
 /// # Potential Unbound
@@ -103,7 +105,10 @@ pub const TTN_077e: Power = TODO;
 /// Spell · Arcane · 5 mana
 /// > Draw 2 cards. Costs (1) less for each different spell school you've cast this game.
 //~ done TTN_085 - cbf84505.f994061b 598c11c6
-pub const TTN_085: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(SCHOOLS_CAST)])]);
+pub const TTN_085: Power = abilities(&[
+    spell(&[draw(2)]),
+    costs(&[cost_less(1).times(YOU.cast(SPELL).this_game().count_different(By::School))]),
+]);
 
 /// # Aqua Archivist
 /// Minion · Elemental · 2 mana · 2/2
@@ -121,9 +126,9 @@ pub const TTN_095e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_
 /// # Unchained Gladiator
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
-//~ derived TTN_475 61c3dbb4 c561b775.404d40b5 61ea2e8d
+//~ derived TTN_475 38a297c2 c561b775.404d40b5 61ea2e8d
 #[rustfmt::skip]
-pub const TTN_475: Power = battlecry(&[draw(1), times(1, &[draw(1)]).times(count_of(past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
+pub const TTN_475: Power = battlecry(&[draw(1), repeat(1, &[draw(1)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Discovery of Magic
 /// Spell · 1 mana
@@ -150,15 +155,17 @@ pub const TTN_477t1: Power = spell(&[deal(3).to(TARGET).repeated(2), get(random(
 /// > **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
 /// - Numbers: {0} = 1
 //~ done TTN_478 - 2b2b8af2.38f329d0.eae7e889 a474c259
-pub const TTN_478: Power =
-    abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]), improved(SCHOOLS_CAST)]);
+pub const TTN_478: Power = abilities(&[
+    battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]),
+    improved(YOU.cast(SPELL).this_game().count_different(By::School)),
+]);
 
 /// # Elemental Inspiration
 /// Spell · 7 mana
 /// > For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
 /// - Makes: Primordial Vortex [`TTN_480t`], Primordial Vortex [`TTN_480t1`], Primordial Vortex [`TTN_480t2`], Primordial Vortex [`TTN_480t3`], Primordial Vortex [`TTN_480t4`], Primordial Vortex [`TTN_480t5`], Primordial Vortex [`TTN_480t6`], Primordial Vortex [`TTN_480t7`]
 //~ done TTN_480 - 014b7716.bb281a1e 121d7c6f.0671c60e
-pub const TTN_480: Power = spell(&[times(
+pub const TTN_480: Power = spell(&[repeat(
     1,
     &[summon(one_of(&[
         "TTN_480t",
@@ -171,7 +178,7 @@ pub const TTN_480: Power = spell(&[times(
         "TTN_480t7",
     ]))],
 )
-.times(SCHOOLS_CAST)]);
+.times(YOU.cast(SPELL).this_game().count_different(By::School))]);
 
 /// # Primordial Vortex
 /// Minion · Elemental · 4 mana · 4/5
@@ -231,12 +238,12 @@ pub const YOG_507: Power =
 /// # Meddlesome Servant
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** If you've cast 5 or more spells this game, draw 2 cards.@ *({0} left*!)@ *(Ready!)*
-//~ derived YOG_518 0850ab1a 05841e04.ad061025 dea2e583
-pub const YOG_518: Power = battlecry(&[draw(2)]).when(has_done(5, &SPELLS_YOU_CAST));
+//~ derived YOG_518 d531908e 05841e04.ad061025 dea2e583
+pub const YOG_518: Power = battlecry(&[draw(2)]).when(YOU.cast(SPELL).this_game().at_least(5));
 
 /// # Tainted Remnant
 /// Minion · Elemental · 5 mana · 7/4
 /// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
 //~ done YOG_519 - eece521a.54b99024 a3f873dc
 #[rustfmt::skip]
-pub const YOG_519: Power = battlecry(&[deal(7).split_among(ENEMIES)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const YOG_519: Power = battlecry(&[deal(7).split_among(ENEMIES)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));

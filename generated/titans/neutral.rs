@@ -116,7 +116,7 @@ pub const TTN_002t21e: Power = after(YOU.play(CARD)).when(ON_YOUR_TURN).once_a_t
 /// > Both players start with 2 cards copied from the other player's hand.
 //~ done TTN_002t22 - 3e8f9d5a.e5d2e376 3b386128
 pub const TTN_002t22: Power = spell(&[
-    keep(copy_of(YOUR_HAND.random_of(2)), THIS),
+    set_aside(copy_of(YOUR_HAND.random_of(2)), THIS),
     get(copy_of(ENEMY_HAND.random_of(2))),
     get(the(KEPT)).for_(OPPONENT),
 ]);
@@ -253,7 +253,7 @@ pub const TTN_002t43: Power = spell(&[attach("TTN_002t43e").to(PLAYERS)]);
 /// > Your first minion costs (1) less.
 //~ done TTN_002t43e - d522ad72.e8841525 2d3aca39
 pub const TTN_002t43e: Power =
-    aura(YOUR_HAND.that(MINION)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(MINION))).have(&[cost_less(1)]);
+    aura(YOUR_HAND.that(MINION)).when(YOU.play(MINION).this_turn().never()).have(&[cost_less(1)]);
 
 /// # Chaotic Reduction
 /// Enchantment
@@ -302,9 +302,8 @@ pub const TTN_002t45e: Power = TODO;
 /// Enchantment
 /// > Your spells cost (1) less.
 //~ done TTN_002t45e1 - d522ad72.f6a37700 5f858db8
-pub const TTN_002t45e1: Power = aura(YOUR_HAND.that(SPELL))
-    .when(has_not_done(&past(Side::Friendly, Deed::Cast, Window::ThisTurn)))
-    .have(&[cost_less(1)]);
+pub const TTN_002t45e1: Power =
+    aura(YOUR_HAND.that(SPELL)).when(YOU.cast(SPELL).this_turn().never()).have(&[cost_less(1)]);
 
 /// # Chaotic Fantastic Treasure
 /// Enchantment
@@ -704,7 +703,7 @@ pub const TTN_717t3: Power = TODO;
 /// Minion · Dragon · 3 mana · 4/3
 /// > **Battlecry:** Get a random card from your starting hand.
 //~ done TTN_718 - 383b3988.7440914e a36307a6
-pub const TTN_718: Power = battlecry(&[get(from_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame)))]);
+pub const TTN_718: Power = battlecry(&[get(from_past(YOU.start_with(CARD).this_game()))]);
 
 /// # Tram Operator
 /// Minion · Mech · 5 mana · 4/4
@@ -742,24 +741,22 @@ pub const TTN_724e: Power = enchant(&[cost_less(2)]);
 /// Minion · 6 mana · 8/8
 /// > **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
 //~ done TTN_724t - bdda44c4.107863b9 ccf20ba2
-pub const TTN_724t: Power = after(YOU.forges(ITSELF)).in_hand().then(&[attach("TTN_724e").when(has_done(
-    1,
-    &past(Side::Friendly, Deed::Forged, Window::WhileHolding).that(all(&[ITSELF, with(GameTag::FORGED)])),
-))]);
+pub const TTN_724t: Power = after(YOU.forge(ITSELF)).in_hand().then(&[
+    attach("TTN_724e").when(YOU.forge(all(&[ITSELF, with(GameTag::FORGED)])).while_holding_this().at_least(1))
+]);
 
 /// # Melted Maker
 /// Minion · Elemental · 3 mana · 3/3
 /// > After you **Forge** a card, get a copy of it.
 //~ done TTN_729 - 6458dbe2.27b3560b bcb783de
-pub const TTN_729: Power = after(YOU.forges(CARD)).then(&[get(copy_of(THAT))]);
+pub const TTN_729: Power = after(YOU.forge(CARD)).then(&[get(copy_of(THAT))]);
 
 /// # Careless Mechanist
 /// Minion · 3 mana · 4/5
 /// > After you draw your second card in a turn, destroy this.
 //~ done TTN_731 - cbd06f33.0c8f48b0 6512fa8c
-pub const TTN_731: Power = after(YOU.draw(CARD))
-    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::UpToThat)), 2))
-    .then(&[destroy(THIS)]);
+pub const TTN_731: Power =
+    after(YOU.draw(CARD)).when(equals(&YOU.draw(CARD).this_turn_up_to_that().count(), 2)).then(&[destroy(THIS)]);
 
 /// # Invent-o-matic
 /// Minion · Mech · 2 mana · 2/3
@@ -846,48 +843,48 @@ pub const TTN_742e: Power = TODO;
 //~ done TTN_751 - 581d4d03.6a08076b 9c407ca9
 pub const TTN_751: Power = battlecry(&[
     choose_card(&["TTN_060t", "TTN_060t1", "TTN_060t2"], &[remember(IT)]),
-    make(card("TTN_060t3")),
-    make(card("TTN_060t4")),
-    make(card("TTN_060t5")),
-    make(card("TTN_060t6")),
-    make(card("TTN_060t9")),
+    create_aside(card("TTN_060t3")),
+    create_aside(card("TTN_060t4")),
+    create_aside(card("TTN_060t5")),
+    create_aside(card("TTN_060t6")),
+    create_aside(card("TTN_060t9")),
     if_(
         there_is(&REMEMBERED.that(COST.is(1))),
         &[
-            make(card("TTN_060t7")),
-            make(card("TTN_060t8")),
-            make(card("TTN_060t10")),
-            make(card("TTN_060t12")),
-            make(card("TTN_060t13")),
+            create_aside(card("TTN_060t7")),
+            create_aside(card("TTN_060t8")),
+            create_aside(card("TTN_060t10")),
+            create_aside(card("TTN_060t12")),
+            create_aside(card("TTN_060t13")),
         ],
     ),
     if_(
         there_is(&REMEMBERED.that(COST.is(5))),
         &[
-            make(card("TTN_060t7t")),
-            make(card("TTN_060t8t")),
-            make(card("TTN_060t10t")),
-            make(card("TTN_060t12t")),
-            make(card("TTN_060t13t")),
+            create_aside(card("TTN_060t7t")),
+            create_aside(card("TTN_060t8t")),
+            create_aside(card("TTN_060t10t")),
+            create_aside(card("TTN_060t12t")),
+            create_aside(card("TTN_060t13t")),
         ],
     ),
     if_(
         there_is(&REMEMBERED.that(COST.is(10))),
         &[
-            make(card("TTN_060t7t1")),
-            make(card("TTN_060t8t1")),
-            make(card("TTN_060t10t1")),
-            make(card("TTN_060t12t1")),
-            make(card("TTN_060t13t1")),
+            create_aside(card("TTN_060t7t1")),
+            create_aside(card("TTN_060t8t1")),
+            create_aside(card("TTN_060t10t1")),
+            create_aside(card("TTN_060t12t1")),
+            create_aside(card("TTN_060t13t1")),
         ],
     ),
-    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
-    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    discover_then(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
     remove(OFFERED.that(SPELL)),
     get(the(REMEMBERED)),
     remove(OFFERED),
 ])
-.when(has_done(1, &past(Side::Friendly, Deed::Forged, Window::ThisGame)));
+.when(YOU.forge(CARD).this_game().at_least(1));
 
 /// # Ravenous Kraken
 /// Minion · Beast · 3 mana · 2/5
@@ -924,8 +921,8 @@ pub const TTN_832: Power = battlecry(&[deal(4).to(YOUR_HERO)]);
 /// # Fate Splitter
 /// Minion · 3 mana · 3/3
 /// > **Deathrattle:** Get a copy of the last card your opponent played.
-//~ derived TTN_859 a6dccb99 05878c57.53d77b65 c4a173bc
-pub const TTN_859: Power = deathrattle(&[get(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame)))]);
+//~ derived TTN_859 f152e02a 05878c57.53d77b65 c4a173bc
+pub const TTN_859: Power = deathrattle(&[get(last_of(OPPONENT.play(CARD).this_game()))]);
 
 /// # Drone Deconstructor
 /// Minion · Mech · 1 mana · 1/2
@@ -982,16 +979,16 @@ pub const TTN_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Prison Breaker
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If you've cast 5 or more spells this game, deal 2 damage to all enemies. @ *({0} left*!)@ *(Ready!)*
-//~ derived YOG_411 9b83efb2 16ec05b0.6dbade39 81434407
-pub const YOG_411: Power = battlecry(&[deal(2).to(ENEMIES)]).when(has_done(5, &SPELLS_YOU_CAST));
+//~ derived YOG_411 cd3af0e8 16ec05b0.6dbade39 81434407
+pub const YOG_411: Power = battlecry(&[deal(2).to(ENEMIES)]).when(YOU.cast(SPELL).this_game().at_least(5));
 
 /// # Chaotic Tendril
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Cast a random @-Cost spell. Improve your future Chaotic Tendrils.
 /// - Numbers: {0} = 1
-//~ derived YOG_514 a2e3e28a cbd7c476.431bea15.eae7e889 39d019fd
+//~ derived YOG_514 232b4890 cbd7c476.431bea15.eae7e889 39d019fd
 #[rustfmt::skip]
-pub const YOG_514: Power = abilities(&[battlecry(&[cast(costing(SPELL, 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(named("YOG_514")).other()))]);
+pub const YOG_514: Power = abilities(&[battlecry(&[cast(costing(SPELL, 0, ITS_NUMBER))]), improved(YOU.play(named("YOG_514")).this_game().other().count())]);
 
 /// # Eye of Chaos
 /// Minion · 5 mana · 5/4

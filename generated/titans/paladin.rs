@@ -52,12 +52,13 @@ pub const TTN_854: Power = abilities(&[aura(YOUR_HAND.that(MECH)).have(&[cost_le
 pub const TTN_854e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(1)]);
 
 /// One more dead minion of the class, with another name.
-const CHOOSE_ONE_MORE: &[Effect] = &[keep(
-    from_past(YOUR_MINIONS_THAT_DIED.that(all(&[
-        not(&class(CardClass::Neutral)),
-        not(&ANOTHER_CLASS),
-        not(&Condition::SharesName(&KEPT)),
-    ]))),
+const CHOOSE_ONE_MORE: &[Effect] = &[set_aside(
+    from_past(
+        FRIENDLY_MINIONS
+            .that(all(&[not(&class(CardClass::Neutral)), not(&ANOTHER_CLASS), not(&Condition::SharesName(&KEPT))]))
+            .die()
+            .this_game(),
+    ),
     THIS,
 )];
 
@@ -66,7 +67,7 @@ const CHOOSE_ONE_MORE: &[Effect] = &[keep(
 /// > **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
 /// - Makes: Tyrful [`TTN_855e1`]
 //~ done TTN_855 - d9f7917d.fce89241 d2e0f2fb.4229fe41
-pub const TTN_855: Power = spell(&[times(4, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
+pub const TTN_855: Power = spell(&[repeat(4, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
 
 /// # Tyrful
 /// Enchantment
@@ -79,7 +80,7 @@ pub const TTN_855e1: Power = enchant(&[become_stats(2, 2)]);
 /// > Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
 /// - Makes: Tyr's Tears [`TTN_855`]
 //~ done TTN_855t - d9f7917d.357ae09c d2e0f2fb.05de4af9
-pub const TTN_855t: Power = spell(&[times(3, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
+pub const TTN_855t: Power = spell(&[repeat(3, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
 
 /// # Disciple of Amitus
 /// Minion · 5 mana · 4/5
@@ -96,9 +97,9 @@ const OF_YOUR_CLASS: Condition = all(&[not(&class(CardClass::Neutral)), not(&ANO
 /// > **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
 //~ done TTN_857 - 3c79da9e.ed0b7598 60f74faa
 pub const TTN_857: Power = battlecry(&[
-    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[OF_YOUR_CLASS, ATTACK.is(2)])))),
-    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[OF_YOUR_CLASS, ATTACK.is(3)])))),
-    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[OF_YOUR_CLASS, ATTACK.is(4)])))),
+    summon(from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(2)])).die().this_game())),
+    summon(from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(3)])).die().this_game())),
+    summon(from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(4)])).die().this_game())),
 ]);
 
 /// # Amitus, the Peacekeeper
@@ -177,15 +178,15 @@ pub const TTN_900e2: Power = enchant(&[plus(2, 2)]);
 /// Minion · 2 mana · 2/2
 /// > After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
 //~ done TTN_900t - 565e37de.8f2409a8 1de71ee8
-pub const TTN_900t: Power = after(YOU.summon(ITSELF)).then(&[give(&[plus(2, 2).times(X)])
-    .times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("TTN_900t")).other()))]);
+pub const TTN_900t: Power = after(YOU.summon(ITSELF))
+    .then(&[give(&[plus(2, 2).times(X)]).times(YOU.summon(named("TTN_900t")).this_game().other().count())]);
 
 /// # X-21 Repairbot
 /// Minion · Mech · 1 mana · 1/3
 /// > **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
 //~ done TTN_906 - 2eb9616e.4c281bd1 e937d45c
 pub const TTN_906: Power = abilities(&[
-    whenever(THIS.is_magnetized(MECH)).then(&[keep(copy_of(THAT), THIS)]),
+    whenever(THIS.is_magnetized(MECH)).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[get(copy_of(KEPT))]),
 ]);
 
@@ -193,9 +194,8 @@ pub const TTN_906: Power = abilities(&[
 /// Minion · Dragon · 4 mana · 3/3
 /// > At the end of your turn, if this didn't attack, draw 2 cards.
 //~ done TTN_907 - 98d00804.eb5ac6d8 e3f5b4ad
-pub const TTN_907: Power = at_end_of_your_turn(&[
-    draw(2).when(has_not_done(&past(Side::Friendly, Deed::Attacked, Window::ThisTurn).that(ITSELF)))
-]);
+pub const TTN_907: Power =
+    at_end_of_your_turn(&[draw(2).when(FRIENDLY_CHARACTERS.that(ITSELF).attack(CARD).this_turn().never())]);
 
 /// # Keeper's Strength
 /// Spell · Holy · 4 mana

@@ -15,7 +15,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Open question: whether it shows the bonus in the hand: it does not.
 //~ done TTN_401 - 2eab15b3.48443c8e da4228bc.d4d608b8
 #[rustfmt::skip]
-pub const TTN_401: Power = aura(THIS).have(&[plus(1, 1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("TTN_401")).other()))]);
+pub const TTN_401: Power = aura(THIS).have(&[plus(1, 1).times(YOU.summon(named("TTN_401")).this_game().other().count())]);
 
 /// # Defense Matrix Online
 /// Enchantment
@@ -63,14 +63,15 @@ pub const TTN_429t3: Power =
 /// Spell · Holy · 2 mana
 /// > **Discover** a copy of a minion in your deck. **Forge:** Get another copy.
 /// - Makes: Creation Protocol [`TTN_430t`]
-//~ derived TTN_430 dad44d5a 5fbdf668.e3fc509a 4de8fe2e.31f010b4
-pub const TTN_430: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
+//~ derived TTN_430 6af5787d 5fbdf668.e3fc509a 4de8fe2e.31f010b4
+pub const TTN_430: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Creation Protocol
 /// Spell · Holy · 2 mana
 /// > **Forged Discover** a copy of a minion in your deck. Get another copy of it.
 //~ done TTN_430t - 5fbdf668.9658dff4 4de8fe2e
-pub const TTN_430t: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT)).copies(2)])]);
+pub const TTN_430t: Power =
+    spell(&[discover_then(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT)).copies(2)])]);
 
 /// # Shapeless Constellation
 /// Minion · 8 mana · 8/8
@@ -93,7 +94,7 @@ pub const TTN_441e2: Power = enchant(&[become_stats(8, 8)]);
 /// > **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
 //~ done TTN_481 - 73fb5380.902aef95 2d3e8c71
 pub const TTN_481: Power =
-    deathrattle(&[summon(each_past(CARDS_YOU_PLAYED.other().that(all(&[MINION, not(&STARTED_IN_DECK)]))))]);
+    deathrattle(&[summon(each_past(YOU.play(CARD).this_game().other().that(all(&[MINION, not(&STARTED_IN_DECK)]))))]);
 
 /// # Student of the Stars
 /// Minion · 3 mana · 4/3
@@ -101,9 +102,9 @@ pub const TTN_481: Power =
 //~ done TTN_482 - cbdfe8b5.221926f4 e684a7c1
 pub const TTN_482: Power = deathrattle(&[
     shuffle(card("TTN_482")),
-    give(&[plus(3, 3).times(X)]).times(stored(0)).to(IT),
+    give(&[plus(3, 3).times(X)]).times(counter_value(0)).to(IT),
     give(&[plus(3, 3)]).to(IT),
-    improve(1).times(stored(0)).to(IT),
+    improve(1).times(counter_value(0)).to(IT),
     improve(1).to(IT),
 ]);
 
@@ -135,9 +136,9 @@ pub const TTN_484: Power =
 pub const TTN_485: Power = spell(&[each(
     YOUR_HAND.that(MINION),
     &[
-        store(0, 1).times(OWN_COST.of(THAT)),
+        set_counter(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(MINION, 3, COST.of(THAT))),
-        attach("TTN_485e1").times(stored(0)).to(THAT),
+        attach("TTN_485e1").times(counter_value(0)).to(THAT),
     ],
 )]);
 
@@ -151,7 +152,8 @@ pub const TTN_485e1: Power = enchant(&[COST.set(1).times(X)]);
 /// Spell · Holy · 3 mana
 /// > Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.
 //~ done TTN_745 - 50eb3d2f.e0fe9696 26cdeb03
-pub const TTN_745: Power = spell(&[heal(8).to(TARGET), store(0, 1).times(EXCESS), discover(COST.same_as(&stored(0)))]);
+pub const TTN_745: Power =
+    spell(&[heal(8).to(TARGET), set_counter(0, 1).times(EXCESS), discover(COST.same_as(&counter_value(0)))]);
 
 /// # Shadowtouched Kvaldir
 /// Minion · Undead · 1 mana · 1/3
@@ -164,7 +166,7 @@ pub const YOG_300: Power = battlecry(&[attach("YOG_300e").to(YOU)]);
 /// Enchantment
 /// > Your healing effects are dealing damage.
 //~ done YOG_300e - d522ad72.19ec2705 cb2905e4
-pub const YOG_300e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(YOU.restores(CARD));
+pub const YOG_300e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(YOU.restore_health(CARD));
 
 /// # Twilight Torrent
 /// Spell · Shadow · 2 mana

@@ -54,7 +54,7 @@ pub const TTN_727t: Power = VANILLA;
 /// - Makes: Roaring Oceans [`TTN_800t`], Lord of Skies [`TTN_800t2`], Shargahn's Wrath [`TTN_800t3`], Golganneth's Presence [`TTN_800e1`], Storm of the Titan [`TTN_800e2`]
 //~ done TTN_800 - 730ec192.b5cd433e 9784ee13.59e74f1e
 #[rustfmt::skip]
-pub const TTN_800: Power = abilities(&[titan(&["TTN_800t", "TTN_800t2", "TTN_800t3"]), aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).gives("TTN_800e2")]);
+pub const TTN_800: Power = abilities(&[titan(&["TTN_800t", "TTN_800t2", "TTN_800t3"]), aura(YOUR_HAND.that(SPELL)).when(YOU.play(SPELL).this_turn().never()).gives("TTN_800e2")]);
 
 /// # Golganneth's Presence
 /// Enchantment
@@ -131,9 +131,9 @@ pub const TTN_830e2: Power = TODO;
 /// # Crash of Thunder
 /// Spell · Nature · 5 mana
 /// > Deal $3 damage to all enemies. Costs (1) less for each Nature spell you've cast this turn.
-//~ derived TTN_831 d3d4821a 24317b8a.dee65fb2 2255aacf
+//~ derived TTN_831 bbeb5861 24317b8a.dee65fb2 2255aacf
 #[rustfmt::skip]
-pub const TTN_831: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Nature))))])]);
+pub const TTN_831: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cost_less(1).times(YOU.cast(school(SpellSchool::Nature)).this_turn().count())])]);
 
 /// # Disciple of Golganneth
 /// Minion · 2 mana · 2/3

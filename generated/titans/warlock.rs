@@ -34,8 +34,7 @@ pub const TTN_460: Power = spell(&[deal(5).split_among(ENEMY_MINIONS), heal(2).f
 /// Minion · 9 mana · 4/4
 /// > Costs (1) less for each damage you've taken on your turns this game.
 //~ done TTN_462 - 1e7f9a5b.3edb49b3 89069777
-pub const TTN_462: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns).in_all()))]);
+pub const TTN_462: Power = costs(&[cost_less(1).times(YOUR_HERO.takes_damage(CARD).on_own_turns().in_all().count())]);
 
 /// # Wing Welding
 /// Spell · 4 mana
@@ -75,7 +74,7 @@ pub const TTN_486e: Power = TODO;
 /// > **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
 /// - Makes: Escaped Tentacle [`TTN_487t`]
 //~ done TTN_487 - 54c1f3fd.0a558c34 2922380f.7c8874cc
-pub const TTN_487: Power = battlecry(&[offer(
+pub const TTN_487: Power = battlecry(&[discover_then(
     Offer::Entities(YOUR_DECK.that(MINION)),
     &[
         remember(IT),
@@ -190,7 +189,7 @@ pub const TTN_960t6: Power = VANILLA;
 /// Spell · Shadow · 3 mana
 /// > Both players take Fatigue damage, twice.
 //~ done YOG_301 - 3c9c5d15.1872f866 2c336419
-pub const YOG_301: Power = spell(&[times(2, &[take_fatigue().for_(PLAYERS)])]);
+pub const YOG_301: Power = spell(&[repeat(2, &[take_fatigue().for_(PLAYERS)])]);
 
 /// # Curse of Flesh
 /// Spell · Shadow · 1 mana

@@ -89,10 +89,9 @@ pub const TTN_468e: Power = enchant(&[cost_less(1)]);
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** If your Armor changed this turn, draw 2 cards.
 //~ done TTN_469 - 565e37de.0d0dd66a d7268399
-pub const TTN_469: Power = battlecry(&[draw(2).when(any(&[
-    has_done(1, &past(Side::Friendly, Deed::ArmorGained, Window::ThisTurn)),
-    has_done(1, &past(Side::Friendly, Deed::ArmorLost, Window::ThisTurn)),
-]))]);
+pub const TTN_469: Power = battlecry(&[
+    draw(2).when(any(&[YOU.gain_armor().this_turn().at_least(1), YOU.lose_armor().this_turn().at_least(1)]))
+]);
 
 /// # Trial by Fire
 /// Spell · Fire · 7 mana

@@ -22,9 +22,9 @@ pub const UNG_020: Power = battlecry(&[draw_that(1, SECRET)]);
 /// Minion · Elemental · 4 mana · 5/4
 /// > **Battlecry:** If you played an Elemental last turn, add a 'Flame Geyser' to your hand.
 /// - Makes: Flame Geyser [`UNG_018`]
-//~ derived UNG_021 a1ecc9ec 18ede9b8.df35d2f7 775fc706.098ef0fc
+//~ derived UNG_021 1bb05314 18ede9b8.df35d2f7 775fc706.098ef0fc
 #[rustfmt::skip]
-pub const UNG_021: Power = battlecry(&[get(card("UNG_018"))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const UNG_021: Power = battlecry(&[get(card("UNG_018"))]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Mana Bind
 /// Spell · Arcane · 3 mana
@@ -64,10 +64,7 @@ pub const UNG_028: Power =
 /// Spell · Arcane · 5 mana
 /// > Take an extra turn. *(Once per game)*
 //~ done UNG_028t - cbf84505.7588fe8a 27ae5ba9
-pub const UNG_028t: Power = spell(&[if_(
-    has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("UNG_028t"))),
-    &[record(), extra_turn()],
-)]);
+pub const UNG_028t: Power = spell(&[if_(YOU.record(named("UNG_028t")).this_game().never(), &[record(), extra_turn()])]);
 
 /// # Shimmering Tempest
 /// Minion · Elemental · 2 mana · 2/2

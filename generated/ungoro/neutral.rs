@@ -52,9 +52,9 @@ pub const UNG_010: Power = deathrattle(&[summon(card("UNG_201t")).copies(3)]);
 /// Minion · 4 mana · 3/6
 /// > **Battlecry:** If you played an Elemental last turn, gain **Taunt** and **Divine Shield**.
 /// - Makes: Stonewall [`UNG_070e`]
-//~ derived UNG_070 3de1390d e3b1249d.5e7e5a5e 6b629bd5.dd631dfd
+//~ derived UNG_070 51b5c1c8 e3b1249d.5e7e5a5e 6b629bd5.dd631dfd
 #[rustfmt::skip]
-pub const UNG_070: Power = battlecry(&[attach("UNG_070e")]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const UNG_070: Power = battlecry(&[attach("UNG_070e")]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Stonewall
 /// Enchantment
@@ -114,9 +114,9 @@ pub const UNG_079: Power = after(THIS.attack(CARD)).then(&[freeze(THIS)]);
 /// # Thunder Lizard
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
-//~ derived UNG_082 8edf39fc 22fea183.8db616ad 3004f0c5
+//~ derived UNG_082 7cedd9af 22fea183.8db616ad 3004f0c5
 #[rustfmt::skip]
-pub const UNG_082: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const UNG_082: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Devilsaur Egg
 /// Minion · 3 mana · 0/3
@@ -158,8 +158,8 @@ pub const UNG_087: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(3).to(Y
 /// # Tortollan Primalist
 /// Minion · 8 mana · 5/5
 /// > **Battlecry: Discover** a spell and cast it with random targets.
-//~ derived UNG_088 8f01faf1 be3862ec.3ceb1383 65ee2938
-pub const UNG_088: Power = battlecry(&[offer(Offer::Pool(SPELL, Classes::Own), &[cast(the(IT))])]);
+//~ derived UNG_088 8e8fece5 be3862ec.3ceb1383 65ee2938
+pub const UNG_088: Power = battlecry(&[discover_then(Offer::Pool(SPELL, Classes::Own), &[cast(the(IT))])]);
 
 /// # Gentle Megasaur
 /// Minion · Beast · 4 mana · 5/4
@@ -267,9 +267,9 @@ pub const UNG_814: Power = VANILLA;
 /// # Servant of Kalimos
 /// Minion · Elemental · 5 mana · 5/5
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** an Elemental.
-//~ derived UNG_816 f27ac406 3fe1a3d8.d65d4ae4 ce0a9d8b
+//~ derived UNG_816 5acc0698 3fe1a3d8.d65d4ae4 ce0a9d8b
 #[rustfmt::skip]
-pub const UNG_816: Power = battlecry(&[discover(ELEMENTAL)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const UNG_816: Power = battlecry(&[discover(ELEMENTAL)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Volatile Elemental
 /// Minion · Elemental · 2 mana · 3/1
@@ -307,9 +307,9 @@ pub const UNG_845: Power = deathrattle(&[get(card("UNG_809t1")).copies(2)]);
 /// # Blazecaller
 /// Minion · Elemental · 6 mana · 6/6
 /// > **Battlecry:** If you played an Elemental last turn, deal 5 damage.
-//~ derived UNG_847 f684cefa 546199ad.30661941 df6b6f27
+//~ derived UNG_847 8e617c80 546199ad.30661941 df6b6f27
 #[rustfmt::skip]
-pub const UNG_847: Power = battlecry(&[deal(5).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const UNG_847: Power = battlecry(&[deal(5).to(TARGET)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Primordial Drake
 /// Minion · Dragon · 8 mana · 4/8
@@ -344,9 +344,9 @@ pub const UNG_900: Power = after(YOU.summon(MINION)).then(&[trigger(Word::Deathr
 /// Minion · Elemental · 8 mana · 8/8
 /// > **Taunt Battlecry:** Gain +5 Health for each Elemental you played last turn.
 /// - Makes: Just Blaze [`UNG_907e`]
-//~ derived UNG_907 e9e53282 94a348eb.5fa5564e 6246d9ef.f3ec6336
+//~ derived UNG_907 0dc70672 94a348eb.5fa5564e 6246d9ef.f3ec6336
 #[rustfmt::skip]
-pub const UNG_907: Power = battlecry(&[give(&[HEALTH.plus(5).times(X)]).times(count_of(past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
+pub const UNG_907: Power = battlecry(&[give(&[HEALTH.plus(5).times(X)]).times(YOU.play(ELEMENTAL).last_turn().count())]);
 
 /// # Just Blaze
 /// Enchantment

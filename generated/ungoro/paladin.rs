@@ -21,8 +21,8 @@ pub const UNG_004e: Power = enchant(&[become_stats(7, 14)]);
 /// # Hydrologist
 /// Minion · Murloc · 2 mana · 2/2
 /// > **Battlecry: Discover** and cast a **Secret**.
-//~ derived UNG_011 7d74a6cd 333a535a.508e7409 2e3b1920
-pub const UNG_011: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
+//~ derived UNG_011 6dcafae6 333a535a.508e7409 2e3b1920
+pub const UNG_011: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Sunkeeper Tarim
 /// Minion · 6 mana · 3/7
@@ -65,7 +65,7 @@ pub const UNG_952e: Power =
 /// - Makes: Inspired [`UNG_953e`]
 //~ done UNG_953 - cb37befb.f8443c58 d188e673.222deeac
 pub const UNG_953: Power = abilities(&[
-    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep(copy_of(THAT), THIS)]),
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[set_aside(copy_of(THAT), THIS)]),
     deathrattle(&[get(copy_of(KEPT))]),
 ]);
 

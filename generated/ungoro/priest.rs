@@ -21,8 +21,8 @@ pub const UNG_022e: Power = enchant(&[become_stats(1, 1)]);
 /// # Shadow Visions
 /// Spell · Shadow · 2 mana
 /// > **Discover** a copy of a spell in your deck.
-//~ derived UNG_029 793d8241 a5d45018.f098d843 7dcb47bc
-pub const UNG_029: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)), &[get(copy_of(IT))])]);
+//~ derived UNG_029 85f41c81 a5d45018.f098d843 7dcb47bc
+pub const UNG_029: Power = spell(&[discover_then(Offer::Entities(YOUR_DECK.that(SPELL)), &[get(copy_of(IT))])]);
 
 /// # Binding Heal
 /// Spell · Holy · 1 mana
@@ -65,10 +65,12 @@ const NO_CARD_OF_THEIRS: Condition = not(&Condition::SharesName(&together(&[
 /// > **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
 //~ done UNG_035 - 05841e04.a6e13186 6849fd98
 pub const UNG_035: Power = battlecry(&[
-    make(copy_of(together(&[ENEMY_DECK, ENEMY_HAND, ENEMY_GRAVEYARD, ENEMY_MINIONS]).that(STARTED_IN_DECK).random())),
+    create_aside(copy_of(
+        together(&[ENEMY_DECK, ENEMY_HAND, ENEMY_GRAVEYARD, ENEMY_MINIONS]).that(STARTED_IN_DECK).random(),
+    )),
     remember(IT),
-    make(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
-    make(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
+    create_aside(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
+    create_aside(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
     choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
     remove(OFFERED),
 ]);
@@ -89,9 +91,9 @@ pub const UNG_037e: Power = enchant(&[plus(1, 1)]);
 /// # Free From Amber
 /// Spell · 7 mana
 /// > **Discover** a minion that costs (8) or more. Summon it.
-//~ derived UNG_854 6ce20794 014b7716.4700197a ba957404
+//~ derived UNG_854 15c14123 014b7716.4700197a ba957404
 pub const UNG_854: Power =
-    spell(&[offer(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))])]);
+    spell(&[discover_then(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))])]);
 
 /// # Awaken the Makers
 /// Spell · 1 mana

@@ -35,17 +35,15 @@ pub const UNG_060: Power = spell(&[draw(1), get(copy_of(IT))]);
 /// Weapon · 4 mana · 3/3 durability
 /// > Costs (1) less for each non-Rogue Class card added to your hand this game.
 //~ done UNG_061 - 148cb2da.22a21596 b134d363
-pub const UNG_061: Power = costs(&[cost_less(1).times(count_of(
-    past(Side::Friendly, Deed::Added, Window::ThisGame)
-        .that(all(&[not(&class(CardClass::Rogue)), not(&class(CardClass::Neutral))])),
-))]);
+pub const UNG_061: Power = costs(&[cost_less(1)
+    .times(YOU.get(all(&[not(&class(CardClass::Rogue)), not(&class(CardClass::Neutral))])).this_game().count())]);
 
 /// # Biteweed
 /// Minion · 2 mana · 1/2
 /// > **Combo:** Gain +1/+1 for each other card you've played this turn.
 /// - Makes: Sprout [`UNG_063e`]
-//~ derived UNG_063 e48d1f5e 4c954f50.f3466a34 786cafd1.f99b4658
-pub const UNG_063: Power = combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
+//~ derived UNG_063 6eabd300 4c954f50.f3466a34 786cafd1.f99b4658
+pub const UNG_063: Power = combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Sprout
 /// Enchantment
@@ -78,7 +76,7 @@ pub const UNG_065: Power = deathrattle(&[either(
 pub const UNG_065t: Power = abilities(&[
     // Four in one turn: it counts those that are played while it sleeps, each turn anew.
     dormant_until(Goal::Times(4), &[YOU.play(CARD)]),
-    whenever(YOU.turn_end()).while_dormant().then(&[store(0, 0)]),
+    whenever(YOU.turn_end()).while_dormant().then(&[set_counter(0, 0)]),
     on(Word::Awaken, &[transform(THIS, card("UNG_065"))]),
 ]);
 
@@ -91,10 +89,7 @@ pub const UNG_067: Power = quest(
     Goal::Times(1),
     &[YOU.play(all(&[
         MINION,
-        has_done(
-            4,
-            &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(all(&[MINION, Condition::SharesName(&THAT)])),
-        ),
+        YOU.play(all(&[MINION, Condition::SharesName(&THAT)])).since_this_was_played().at_least(4),
     ]))],
 )
 .reward(&[get(card("UNG_067t1"))]);

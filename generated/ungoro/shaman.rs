@@ -46,9 +46,9 @@ pub const UNG_202e: Power = enchant(&[cost_less(1)]);
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Battlecry:** If you played an Elemental last turn, summon two 2/3 Elementals with **Taunt**.
 /// - Makes: Rock Elemental [`UNG_208t`]
-//~ derived UNG_208 70bcfdaf 21966729.b55864bb d89f2f87.352c4d6c
+//~ derived UNG_208 24eeb2f6 21966729.b55864bb d89f2f87.352c4d6c
 #[rustfmt::skip]
-pub const UNG_208: Power = battlecry(&[summon(card("UNG_208t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+pub const UNG_208: Power = battlecry(&[summon(card("UNG_208t")).copies(2)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Rock Elemental
 /// Minion · Elemental · 2 mana · 2/3
@@ -63,7 +63,7 @@ pub const UNG_208t: Power = VANILLA;
 //~ done UNG_211 - efbb7c67.c2cf038d 601bb3ea.1204eede
 pub const UNG_211: Power =
     battlecry(&[choose_card(&["UNG_211a", "UNG_211b", "UNG_211c", "UNG_211d"], &[cast(the(IT))])])
-        .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+        .when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Invocation of Earth
 /// Spell · 0 mana

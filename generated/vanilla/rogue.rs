@@ -186,7 +186,7 @@ pub const VAN_EX1_581: Power = crate::cards::EX1_581;
 /// > **Combo:** Gain +2/+2 for each card played earlier this turn.
 /// - Reprint of: [`EX1_613`](crate::classic::rogue::EX1_613)
 //~ done VAN_EX1_613 - dec50fb7.0ad661b2 84efabc1.f338364a
-pub const VAN_EX1_613: Power = combo(&[attach("EX1_613e").times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
+pub const VAN_EX1_613: Power = combo(&[attach("EX1_613e").times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Dagger Mastery
 /// Hero Power · 2 mana

@@ -73,9 +73,9 @@ pub const JAIL_444: Power =
 /// # Bone Flurry
 /// Spell · 2 mana
 /// > Deal $3 damage randomly split among enemies. If a friendly minion died this turn, deal $3 more.
-//~ derived JAIL_445 0777e638 7846e7ae.e79f76b6 152cdcc2
+//~ derived JAIL_445 f332d59d 7846e7ae.e79f76b6 152cdcc2
 #[rustfmt::skip]
-pub const JAIL_445: Power = spell(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
+pub const JAIL_445: Power = spell(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(FRIENDLY_MINIONS.die().this_turn().at_least(1))]);
 
 /// # Blood Doctor Thal'ena
 /// Minion · Undead · 4 mana · 4/5

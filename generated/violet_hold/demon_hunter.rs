@@ -21,7 +21,7 @@ pub const JAIL_206: Power = spell(&[draw(3), choose_from(IT, &[hand_over(IT)], &
 /// The top card of the deck stays: its order is unknown to the player. Which cards come from the Void is random.
 //~ done JAIL_719 - 70bc20e3.0d14c0c5 4aa4b675.e040fdd6
 pub const JAIL_719: Power = battlecry(&[
-    keep(the(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1))))), CONTROLLER),
+    set_aside(the(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1))))), CONTROLLER),
     attach("JAIL_719e2").to(CONTROLLER),
 ]);
 
@@ -57,9 +57,9 @@ pub const JAIL_730: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("JAIL_
 /// Spell · Shadow · 1 mana
 /// > Summon a random @-Cost Demon. Improve your future Void Souls.
 /// - Numbers: {0} = 1
-//~ derived JAIL_732 009f49bf ca4a4f53.f5d353f4.eae7e889 105e992f
+//~ derived JAIL_732 ddc7aece ca4a4f53.f5d353f4.eae7e889 105e992f
 #[rustfmt::skip]
-pub const JAIL_732: Power = abilities(&[spell(&[summon(costing(all(&[MINION, DEMON]), 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(named("JAIL_732")).other()))]);
+pub const JAIL_732: Power = abilities(&[spell(&[summon(costing(all(&[MINION, DEMON]), 0, ITS_NUMBER))]), improved(YOU.play(named("JAIL_732")).this_game().other().count())]);
 
 /// # Vicious Voidscale
 /// Minion · Naga · 3 mana · 3/4

@@ -9,9 +9,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 5 mana
 /// > Summon two random @-Cost minions. *(Improved by your hero attacks this game.)*
 /// - Numbers: {0} = 2
-//~ derived JAIL_200 5a16bfeb 36b694de.a3ce8ec4.ea1d8a8e 8fb6e6b7
+//~ derived JAIL_200 d82ccf6f 36b694de.a3ce8ec4.ea1d8a8e 8fb6e6b7
 #[rustfmt::skip]
-pub const JAIL_200: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame)))]);
+pub const JAIL_200: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), improved(YOUR_HERO.attack(CARD).this_game().count())]);
 
 /// # Secret Ingredient
 /// Spell · 0 mana
@@ -132,7 +132,7 @@ pub const JAIL_860e: Power =
 /// > **Discover** a **Choose One** card. It has both effects combined. Give your opponent a plain copy.
 /// - Makes: Noxious [`JAIL_861e`]
 //~ done JAIL_861 - 7846e7ae.3e906e4b 6d7d46b9.fcd85a1d
-pub const JAIL_861: Power = spell(&[offer(
+pub const JAIL_861: Power = spell(&[discover_then(
     Offer::Pool(with(GameTag::CHOOSE_ONE), Classes::Own),
     &[each(IT, &[get(copy_of(THAT)).for_(OPPONENT), get(the(THAT)), attach("JAIL_861e").to(THAT)])],
 )]);

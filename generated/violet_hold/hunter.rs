@@ -26,7 +26,8 @@ pub const JAIL_395: Power =
 ///
 /// As with E.T.C., Band Manager, the chosen one is gone from the others.
 //~ done JAIL_831 - d6ebf2cc.3b5f2bd1 66141169
-pub const JAIL_831: Power = battlecry(&[offer(Offer::Entities(KEPT), &[get(the(IT)), give(&[cost_less(3)]).to(IT)])]);
+pub const JAIL_831: Power =
+    battlecry(&[discover_then(Offer::Entities(KEPT), &[get(the(IT)), give(&[cost_less(3)]).to(IT)])]);
 
 /// # Dig for Freedom
 /// Spell · 4 mana

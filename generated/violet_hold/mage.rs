@@ -27,7 +27,7 @@ pub const JAIL_122e5: Power = after(YOU.cast(SPELL)).then(&[summon(costing(MINIO
 /// > **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
 /// - Makes: Breaking Out [`JAIL_123e`]
 //~ done JAIL_123 - a0c2f312.6b64e93d 9baaf60c.1154f177
-pub const JAIL_123: Power = battlecry(&[offer(
+pub const JAIL_123: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[SPELL, COST.at_least(5)]), Classes::Own),
     &[get(the(IT)), attach("JAIL_123e").to(IT)],
 )]);
@@ -58,9 +58,9 @@ pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 //~ done JAIL_313 - e8b6bfb0.1ebc6805 0435369a.625fca8d
 pub const JAIL_313: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),
-    store(0, 1).times(OWN_COST.of(IT)),
+    set_counter(0, 1).times(OWN_COST.of(IT)),
     transform(IT, costing(SPELL, 5, COST.of(IT))),
-    give(&[COST.set(1).times(X)]).times(stored(0)).to(IT),
+    give(&[COST.set(1).times(X)]).times(counter_value(0)).to(IT),
 ]);
 
 /// # Bootleg
@@ -86,12 +86,12 @@ pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transfor
 //~ done JAIL_319 - c75b771b.87de3d77 9d45ac0f.74fa90a5
 pub const JAIL_319: Power = spell(&[
     offer_rest(Offer::Pool(all(&[SPELL, not(&named("JAIL_319"))]), Classes::Own), &[with_each(IT)], &[with_each(IT)]),
-    make(card("JAIL_319t")),
+    create_aside(card("JAIL_319t")),
     choose_from(
         OFFERED.that(not(&named("JAIL_319"))),
         &[either(
             there_is(&IT.that(named("JAIL_319t"))),
-            &[remove(OFFERED), deal(5).to(YOUR_HERO).when(chance(20)), repeat(Word::Spell, card("JAIL_319"))],
+            &[remove(OFFERED), deal(5).to(YOUR_HERO).when(chance(20)), repeat_ability(Word::Spell, card("JAIL_319"))],
             &[get(the(IT)), remove(OFFERED.that(named("JAIL_319t")))],
         )],
         &[],
@@ -114,9 +114,9 @@ pub const JAIL_319t: Power = VANILLA;
 /// # Tricksy Improviser
 /// Minion · 5 mana · 4/4
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
-//~ derived JAIL_321 ad31353f a0c6b2f7.4f9df70f f92aba93
+//~ derived JAIL_321 737c6fd0 a0c6b2f7.4f9df70f f92aba93
 #[rustfmt::skip]
-pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn)));
+pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(YOU.cast(SPELL).this_turn().at_least(1));
 
 /// # Spire Security
 /// Minion · Elemental · 3 mana · 3/4
@@ -130,4 +130,4 @@ pub const JAIL_379: Power = battlecry(&[with_each(YOUR_DECK.that(SPELL).random()
 /// > **Prepare.** Summon an 8-Cost minion. If you've cast 3 other spells this turn, do it again.@ *({0} left!)* @ *(Ready!)*
 //~ done JAIL_735 - 8ca6ec6c.4086aaef 758f6efe
 #[rustfmt::skip]
-pub const JAIL_735: Power = spell(&[summon(random(all(&[MINION, COST.is(8)]))), summon(random(all(&[MINION, COST.is(8)]))).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).other()))]);
+pub const JAIL_735: Power = spell(&[summon(random(all(&[MINION, COST.is(8)]))), summon(random(all(&[MINION, COST.is(8)]))).when(YOU.cast(SPELL).this_turn().other().at_least(3))]);

@@ -155,7 +155,7 @@ pub const JAIL_447t: Power = spell(&[give(&[plus(4, 4), has(GameTag::RUSH)]).to(
 /// > **Taunt**. When you **Prepare** while holding this, reduce this card's Cost by the same amount.
 /// - Makes: Locked Down [`JAIL_453e`]
 //~ done JAIL_453 - dd312603.87b590d3 f06f50e3.361664a8
-pub const JAIL_453: Power = whenever(YOU.prepares(CARD)).in_hand().then(&[attach("JAIL_453e").times(THAT_MUCH)]);
+pub const JAIL_453: Power = whenever(YOU.prepare(CARD)).in_hand().then(&[attach("JAIL_453e").times(THAT_MUCH)]);
 
 /// # Locked Down
 /// Enchantment
@@ -306,11 +306,11 @@ pub const JAIL_851e1: Power = TODO;
 /// No source: each player gets as many cards as before, any of them, with what is on them.
 //~ done JAIL_852 - be3862ec.41f93541 d5eb7e61
 pub const JAIL_852: Power = battlecry(&[
-    store(0, 1).times(count(YOUR_HAND)),
-    store(1, 1).times(count(ENEMY_HAND)),
-    keep(the(together(&[YOUR_HAND, ENEMY_HAND])), THIS),
-    times(1, &[get(the(KEPT.random()))]).times(stored(0)),
-    times(1, &[get(the(KEPT.random())).for_(OPPONENT)]).times(stored(1)),
+    set_counter(0, 1).times(count(YOUR_HAND)),
+    set_counter(1, 1).times(count(ENEMY_HAND)),
+    set_aside(the(together(&[YOUR_HAND, ENEMY_HAND])), THIS),
+    repeat(1, &[get(the(KEPT.random()))]).times(counter_value(0)),
+    repeat(1, &[get(the(KEPT.random())).for_(OPPONENT)]).times(counter_value(1)),
 ]);
 
 /// # Activated Golem
@@ -329,8 +329,12 @@ pub const JAIL_883: Power = whenever(PLAYERS.turn_end()).then(&[give(&[has(GameT
 /// No source: Zuramat plays the stored cards in random order, at random targets, and keeps those that cannot be played.
 //~ done JAIL_887 - a9db4150.b97e435a 6cf005b4.0d1a9bbb
 pub const JAIL_887: Power = abilities(&[
-    location(&[keep(copy_of(A_CARD_IN_YOUR_HAND), THIS), discard(A_CARD_IN_YOUR_HAND), summon(card("JAIL_887t3"))]),
-    deathrattle(&[summon(card("JAIL_887t2")), keep(the(KEPT), IT)]),
+    location(&[
+        set_aside(copy_of(A_CARD_IN_YOUR_HAND), THIS),
+        discard(A_CARD_IN_YOUR_HAND),
+        summon(card("JAIL_887t3")),
+    ]),
+    deathrattle(&[summon(card("JAIL_887t2")), set_aside(the(KEPT), IT)]),
 ]);
 
 /// # Zuramat the Obliterator
@@ -369,7 +373,7 @@ pub const JAIL_907e02: Power = TODO;
 /// > **Deathrattle:** If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random enemy.@ *(@/4)*
 //~ done JAIL_974 - 0296240c.38f7195d c1c24f7b
 pub const JAIL_974: Power = deathrattle(&[cast_at(card("CS2_029"), ENEMIES)])
-    .when(has_done(4, &past(Side::Friendly, Deed::Died, Window::ThisGame).that(named("JAIL_974")).other()));
+    .when(FRIENDLY_MINIONS.that(named("JAIL_974")).die().this_game().other().at_least(4));
 
 /// # Frantic Forger
 /// Minion · 2 mana · 2/2

@@ -44,7 +44,7 @@ pub const CAP_801e2: Power = enchant(&[plus(2, 3), has(GameTag::REBORN), has(Gam
 pub const CAP_802: Power = spell(&[
     summon(card("CAP_802t")),
     attach("CAP_802e1").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
-    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_802"))])),
+    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Spell, card("CAP_802"))])),
 ]);
 
 /// # Following the Ghosts
@@ -86,9 +86,9 @@ pub const CAP_804: Power = battlecry(&[either(
 //~ done CAP_805 - 1e562e45.89b42c7a cebf038e.4de6a97a
 pub const CAP_805: Power = spell(&[
     get(card("CAP_805t")),
-    keep(copy_of(FRIENDLY_MINIONS), IT),
+    set_aside(copy_of(FRIENDLY_MINIONS), IT),
     get(card("CAP_805t")).for_(OPPONENT),
-    keep(copy_of(ENEMY_MINIONS), IT),
+    set_aside(copy_of(ENEMY_MINIONS), IT),
     destroy(MINIONS),
 ]);
 
@@ -107,10 +107,8 @@ pub const CAP_805t: Power = spell(&[summon(copy_of(KEPT))]);
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
 //~ done CAP_806 - 41fa2862.67c18c13 eeca30e6
-pub const CAP_806: Power = battlecry(&[
-    summon(each_past(past(Side::Friendly, Deed::Reborn, Window::ThisGame))),
-    make_attack(IT, ENEMY_MINIONS.random()),
-]);
+pub const CAP_806: Power =
+    battlecry(&[summon(each_past(YOU.sees_reborn(CARD).this_game())), make_attack(IT, ENEMY_MINIONS.random())]);
 
 /// # Azalina Soulsever
 /// Minion · Undead · 7 mana · 7/7
@@ -142,18 +140,15 @@ pub const JAIL_430e1: Power = TODO;
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
 //~ done JAIL_432 - 5656a6e3.3bd052ae 77e19795
-pub const JAIL_432: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)])
-    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(COPIED).other()));
+pub const JAIL_432: Power =
+    battlecry(&[deal(2).to(ENEMY_MINIONS)]).when(YOU.play(COPIED).while_holding_this().other().at_least(1));
 
 /// # Unshackle Soul
 /// Spell · Shadow · 5 mana
 /// > Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
 //~ done JAIL_433 - cf35eba3.777c3532 157d8fa6
 pub const JAIL_433: Power = abilities(&[
-    aura(THIS)
-        .in_hand()
-        .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(COPIED)))
-        .have(&[cost(1)]),
+    aura(THIS).in_hand().when(YOU.play(COPIED).while_holding_this().at_least(1)).have(&[cost(1)]),
     spell(&[destroy(A_MINION)]),
 ]);
 
@@ -200,8 +195,10 @@ pub const JAIL_913e: Power = enchant(&[plus(5, 5), has(GameTag::LIFESTEAL)]);
 /// Spell · Shadow · 1 mana
 /// > Trigger the **Deathrattle** of a random friendly minion that died this game.
 //~ done JAIL_940 - ca4a4f53.951fa3fe a6cf35d4
-pub const JAIL_940: Power =
-    spell(&[repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
+pub const JAIL_940: Power = spell(&[repeat_ability(
+    Word::Deathrattle,
+    from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
+)]);
 
 /// # Holy Embrace
 /// Spell · Holy · 2 mana

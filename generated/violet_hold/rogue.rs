@@ -42,12 +42,12 @@ pub const CAP_001e: Power = enchant(&[ATTACK.plus(3)]);
 ///
 /// No source: "for a turn" is this turn.
 //~ done CAP_002 - 2f198b86.b25ff4e8 270fa7a2.a3f2f275
-pub const CAP_002: Power = spell(&[offer(
+pub const CAP_002: Power = spell(&[discover_then(
     Offer::Pool(all(&[MINION, with(GameTag::STEALTH)]), Classes::Own),
     &[
         get(the(IT)),
         attach("CAP_002e").to(IT),
-        later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_002"))])),
+        later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Spell, card("CAP_002"))])),
     ],
 )]);
 
@@ -123,11 +123,11 @@ pub const JAIL_225: Power =
 //~ done JAIL_470 - dec50fb7.930366f5.eae7e889 6d53f719
 pub const JAIL_470: Power = abilities(&[
     // Neither a Hero Power nor a card that is forged is a card that was played.
-    after(YOU.spend_mana(all(&[not(&ITSELF), among(&CARDS_YOU_PLAYED_THIS_TURN)])))
+    after(YOU.spend_mana(all(&[not(&ITSELF), among(&YOU.play(CARD).this_turn())])))
         .when(exactly(2))
         .anywhere()
         .then(&[improve(1)]),
-    battlecry(&[times(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
+    battlecry(&[repeat(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
 ]);
 
 /// # Jade Guardians
@@ -140,7 +140,7 @@ pub const JAIL_470: Power = abilities(&[
 //~ done JAIL_474 - 36b694de.9cc3a71b edb4878d
 pub const JAIL_474: Power = spell(&[
     get(random(all(&[MINION, COST.is(8)]))).copies(2),
-    give(&[cost_less(1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(exactly(2)))).to(IT),
+    give(&[cost_less(1).times(X)]).times(YOU.play(exactly(2)).this_game().count()).to(IT),
 ]);
 
 /// # Slice and Dice
@@ -149,7 +149,7 @@ pub const JAIL_474: Power = spell(&[
 /// - Makes: Slice and Dice Player Enchant [`JAIL_500e`]
 //~ done JAIL_500 - 36b694de.d9a228ea e98f519f.e7b8b56e
 pub const JAIL_500: Power =
-    spell(&[make(each_past(CARDS_YOU_PLAYED_THIS_TURN.other())), play_at(IT, ENEMIES), end_turn()]);
+    spell(&[create_aside(each_past(YOU.play(CARD).this_turn().other())), play_at(IT, ENEMIES), end_turn()]);
 
 /// # Slice and Dice Player Enchant
 /// Enchantment
@@ -169,13 +169,10 @@ pub const JAIL_501: Power = abilities(&[
         COST.set(1).times(MANA.of(YOU)),
     ]),
     whenever(YOU.play(ITSELF)).before_others().then(&[
-        store(0, 1).times(sum(&[
-            count_of(past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).that(ITSELF).in_all()),
-            MANA.of(YOU),
-        ])),
-        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).times(stored(0)),
+        set_counter(0, 1).times(sum(&[YOU.spend_mana(ITSELF).while_holding_this().in_all().count(), MANA.of(YOU)])),
+        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).times(counter_value(0)),
     ]),
-    battlecry(&[deal(1).times(stored(0)).to(AN_ENEMY_MINION)]),
+    battlecry(&[deal(1).times(counter_value(0)).to(AN_ENEMY_MINION)]),
 ]);
 
 /// # Blackpaw's Whip
@@ -244,21 +241,21 @@ pub const JAIL_504t2: Power = spell(&[gain_mana(1), deal(2).to(ENEMY_MINIONS.ran
 /// > Gain 1 Mana Crystal this turn only. Get a random 1-Cost Kazakus Potion.
 /// - Makes: Kazakus Potion [`JAIL_504t3p`]
 //~ done JAIL_504t3 - 3e8f9d5a.bc21c801 e988bd21.a3241687
-pub const JAIL_504t3: Power = spell(&[gain_mana(1), times(1, BREW_AT_RANDOM)]);
+pub const JAIL_504t3: Power = spell(&[gain_mana(1), repeat(1, BREW_AT_RANDOM)]);
 
 /// "Get a random 1-Cost Kazakus Potion": two different ingredients of such a potion.
 const BREW_AT_RANDOM: &[Effect] = &[
-    make(card("JAIL_504t3p")),
+    create_aside(card("JAIL_504t3p")),
     remember(IT),
-    make(card("CFM_621t2")),
-    make(card("CFM_621t3")),
-    make(card("CFM_621t4")),
-    make(card("CFM_621t5")),
-    make(card("CFM_621t6")),
-    make(card("CFM_621t8")),
-    make(card("CFM_621t9")),
-    make(card("CFM_621t10")),
-    make(card("CFM_621t37")),
+    create_aside(card("CFM_621t2")),
+    create_aside(card("CFM_621t3")),
+    create_aside(card("CFM_621t4")),
+    create_aside(card("CFM_621t5")),
+    create_aside(card("CFM_621t6")),
+    create_aside(card("CFM_621t8")),
+    create_aside(card("CFM_621t9")),
+    create_aside(card("CFM_621t10")),
+    create_aside(card("CFM_621t37")),
     merge(OFFERED.that(not(&is(&REMEMBERED))).random_of(2)).to(REMEMBERED),
     remove(OFFERED.that(not(&is(&REMEMBERED)))),
     get(the(REMEMBERED)),
@@ -320,7 +317,7 @@ pub const JAIL_720: Power = deathrattle(&[get(card("GAME_005"))]);
 /// > **Prepare Combo:** Gain +1/+1 for each other card played this turn.@ *(@)*
 /// - Makes: Gimme a Chance! [`JAIL_909e`]
 //~ done JAIL_909 - 59f7eac5.db008b45 cc6ac886.7ebbe145
-pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
+pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).times(YOU.play(CARD).this_turn().other().count())]);
 
 /// # Gimme a Chance!
 /// Enchantment

@@ -128,7 +128,7 @@ pub const JAIL_800e: Power = TODO;
 /// - Makes: Mug'Zee [`JAIL_800`], Mug's Magic [`JAIL_800hp1e`]
 //~ done JAIL_800hp1 - 6ce143f8.02571477.ea2304e3 e34d05d1.dd2f9e12
 pub const JAIL_800hp1: Power = aura(YOUR_HAND.that(MINION))
-    .when(all(&[TURNS.at_least(3), has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(MINION))]))
+    .when(all(&[TURNS.at_least(3), YOU.play(MINION).this_turn().never()]))
     .have(&[cost_less(2)]);
 
 /// # Mug's Magic

@@ -46,7 +46,7 @@ pub const CAP_401e: Power = enchant(&[plus(2, 2)]);
 pub const CAP_402: Power = spell(&[
     shuffle(card("CAP_400t2t")).for_(OPPONENT),
     attach("CAP_402e").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
-    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_402"))])),
+    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Spell, card("CAP_402"))])),
 ]);
 
 /// # Following the Evidence
@@ -65,7 +65,7 @@ pub const CAP_402e: Power = enchant(&[]).this_turn();
 /// > Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
 //~ done CAP_403 - 36b694de.63ee149b f2a68d5a
 #[rustfmt::skip]
-pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).to(OPPONENT)])]);
+pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discover_then(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).to(OPPONENT)])]);
 
 /// # Harsh Sentence
 /// Spell · 2 mana
@@ -91,27 +91,27 @@ pub const CAP_404e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_mor
 /// No source: three of the nine parts are shown, then three of the other eight. The trial's parts happen in the order in which they were picked.
 //~ done CAP_405 - 05878c57.302b31fc 0f9e9204.95a857af
 pub const CAP_405: Power = battlecry(&[
-    make(card("CAP_405t1")),
-    make(card("CAP_405t2")),
-    make(card("CAP_405t3")),
-    make(card("CAP_405t4")),
-    make(card("CAP_405t5")),
-    make(card("CAP_405t6")),
-    make(card("CAP_405t7")),
-    make(card("CAP_405t8")),
-    make(card("CAP_405t9")),
-    choose_from(OFFERED.random_of(3), &[keep(the(IT), THIS)], &[]),
-    choose_from(OFFERED.random_of(3), &[keep(the(IT), THIS)], &[]),
+    create_aside(card("CAP_405t1")),
+    create_aside(card("CAP_405t2")),
+    create_aside(card("CAP_405t3")),
+    create_aside(card("CAP_405t4")),
+    create_aside(card("CAP_405t5")),
+    create_aside(card("CAP_405t6")),
+    create_aside(card("CAP_405t7")),
+    create_aside(card("CAP_405t8")),
+    create_aside(card("CAP_405t9")),
+    choose_from(OFFERED.random_of(3), &[set_aside(the(IT), THIS)], &[]),
+    choose_from(OFFERED.random_of(3), &[set_aside(the(IT), THIS)], &[]),
     remove(OFFERED),
     choose_card(
         &["CAP_405tb1b", "CAP_405tb2b", "CAP_405tb3b"],
         &[each(
             IT,
             &[
-                if_(there_is(&THAT.that(named("CAP_405tb1b"))), &[make(card("CAP_405tb1")), remember(IT)]),
-                if_(there_is(&THAT.that(named("CAP_405tb2b"))), &[make(card("CAP_405tb2")), remember(IT)]),
-                if_(there_is(&THAT.that(named("CAP_405tb3b"))), &[make(card("CAP_405tb3")), remember(IT)]),
-                keep(the(KEPT), REMEMBERED),
+                if_(there_is(&THAT.that(named("CAP_405tb1b"))), &[create_aside(card("CAP_405tb1")), remember(IT)]),
+                if_(there_is(&THAT.that(named("CAP_405tb2b"))), &[create_aside(card("CAP_405tb2")), remember(IT)]),
+                if_(there_is(&THAT.that(named("CAP_405tb3b"))), &[create_aside(card("CAP_405tb3")), remember(IT)]),
+                set_aside(the(KEPT), REMEMBERED),
                 get(the(REMEMBERED)),
             ],
         )],

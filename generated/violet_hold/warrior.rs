@@ -17,7 +17,7 @@ use cardwright_vocabulary::script::prelude::*;
 pub const CAP_101: Power = spell(&[
     deal(2).to(ENEMIES.random()),
     attach("CAP_101e").to(YOUR_HAND.that(all(&[PIRATE, COST.no_more_than(&MANA.of(YOU))])).random()),
-    later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_101"))])),
+    later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat_ability(Word::Spell, card("CAP_101"))])),
 ]);
 
 /// # Following the Fuse
@@ -115,7 +115,7 @@ pub const CAP_107: Power = battlecry(&[get(card("CAP_107t"))]);
 //~ done CAP_107t - 6064231a.ac1f08e6 9a9de113
 pub const CAP_107t: Power = at_end_of_your_turn(&[
     deal(1).to(ENEMIES.random()),
-    times(1, &[deal(1).to(ENEMIES.random())])
+    repeat(1, &[deal(1).to(ENEMIES.random())])
         .for_each(FRIENDLY_MINIONS.that(all(&[named("CAP_106"), not(&with(GameTag::SILENCED))]))),
 ]);
 

@@ -72,9 +72,9 @@ pub const TOY_821: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[gi
 //~ done TOY_822 - 7846e7ae.ba06d17a 29a6d32b.73baaca5
 pub const TOY_822: Power = spell(&[
     with_each(A_FRIENDLY_MINION),
-    offer(
+    discover_then(
         Offer::Pool(all(&[SPELL, COST.at_most(4)]), Classes::Own),
-        &[keep(the(IT), TARGET), attach("TOY_822e").to(TARGET)],
+        &[set_aside(the(IT), TARGET), attach("TOY_822e").to(TARGET)],
     ),
 ]);
 
@@ -85,7 +85,7 @@ pub const TOY_822: Power = spell(&[
 pub const TOY_822e: Power = deathrattle(&[
     cast(copy_of(KEPT.that(SPELL).first(1))),
     // The next Stitching of the same minion casts the next spell.
-    keep(the(KEPT.that(SPELL).first(1)), THIS),
+    set_aside(the(KEPT.that(SPELL).first(1)), THIS),
 ]);
 
 /// # Rainbow Seamstress
@@ -227,14 +227,14 @@ pub const TOY_829t2: Power = battlecry(&[destroy(ENEMY_MINIONS.most(ATTACK)), sh
 //~ done TOY_830 - 96347dce.1ad965a0 01567daf.a9076fc3
 pub const TOY_830: Power = abilities(&[
     battlecry(&[
-        offer(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[keep(the(IT), THIS)]),
-        offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[keep(the(IT), THIS)]),
-        offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[keep(the(IT), THIS)]),
+        discover_then(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[set_aside(the(IT), THIS)]),
+        discover_then(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[set_aside(the(IT), THIS)]),
+        discover_then(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[set_aside(the(IT), THIS)]),
     ]),
     deathrattle(&[
         summon(copy_of(STITCHED.that(COST.is(5)).random())),
         attach("TOY_830e").to(IT),
-        keep(copy_of(STITCHED.that(COST.at_most(4))), IT),
+        set_aside(copy_of(STITCHED.that(COST.at_most(4))), IT),
     ]),
 ]);
 
@@ -244,7 +244,7 @@ pub const TOY_830: Power = abilities(&[
 //~ done TOY_830e - d522ad72.c68bf0ec b528a273
 pub const TOY_830e: Power = deathrattle(&[
     summon(copy_of(STITCHED.most(COST))),
-    if_(there_are(2, &STITCHED), &[attach("TOY_830e").to(IT), keep(copy_of(STITCHED.least(COST)), IT)]),
+    if_(there_are(2, &STITCHED), &[attach("TOY_830e").to(IT), set_aside(copy_of(STITCHED.least(COST)), IT)]),
 ]);
 
 /// The spells of Silk Stitching are no minions of Dr. Stitchensew.

@@ -9,8 +9,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 3 mana
 /// > **Discover** a friendly **Deathrattle** card you've played this game. Trigger its **Deathrattle**.
 //~ done MIS_102 - 82ede6d1.8acf29b8 10b5da31
-pub const MIS_102: Power =
-    spell(&[offer(Offer::Past(CARDS_YOU_PLAYED.that(with(GameTag::DEATHRATTLE))), &[trigger(Word::Deathrattle, IT)])]);
+pub const MIS_102: Power = spell(&[discover_then(
+    Offer::Past(YOU.play(with(GameTag::DEATHRATTLE)).this_game()),
+    &[trigger(Word::Deathrattle, IT)],
+)]);
 
 /// # Sock Puppet Slitherspear
 /// Minion · Naga · 1 mana · 1/2
@@ -139,7 +141,7 @@ pub const TOY_647e3: Power = whenever(YOU.turn_end()).while_dormant().then(&[dea
 /// > **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 /// - Makes: Window Shopper [`TOY_652t`], Literally Me [`TOY_652e`], Literally Same [`TOY_652e2`]
 //~ done TOY_652 - b8d6dcfe.4eb1f7f6 701e1a08.0e96a0da
-pub const TOY_652: Power = battlecry(&[offer(
+pub const TOY_652: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[MINION, DEMON]), Classes::Own),
     &[
         get(the(IT)),
@@ -165,7 +167,7 @@ pub const TOY_652e2: Power = enchant(&[COST.set(1).times(X)]);
 /// Minion · Demon · 1 mana · 1/1
 /// > **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 //~ done TOY_652t - 18149ac8.131d3b49 701e1a08
-pub const TOY_652t: Power = battlecry(&[offer(
+pub const TOY_652t: Power = battlecry(&[discover_then(
     Offer::Pool(all(&[MINION, DEMON]), Classes::Own),
     &[
         get(the(IT)),

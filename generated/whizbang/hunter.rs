@@ -32,7 +32,7 @@ pub const MIS_105: Power = abilities(&[
 /// Minion · Mech · Beast · 5 mana · 4/4
 /// > **Battlecry:** Recast every friendly **Secret** that triggered this game.
 //~ done MIS_914 - 7bf23e47.e25d3174 ea68310e
-pub const MIS_914: Power = battlecry(&[cast(each_past(past(Side::Friendly, Deed::Revealed, Window::ThisGame)))]);
+pub const MIS_914: Power = battlecry(&[cast(each_past(YOU.reveals(CARD).this_game()))]);
 
 /// # Painted Canvasaur
 /// Minion · Beast · 2 mana · 3/2
@@ -94,7 +94,7 @@ pub const TOY_353e: Power = enchant(&[cost_less(1)]);
 /// > Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
 /// - Makes: R.C. Hound [`TOY_358t`], CHARGE! [`TOY_354e`]
 //~ done TOY_354 - 38d1d3b0.ccd76359 0d856674.f01cedd8
-pub const TOY_354: Power = spell(&[times(
+pub const TOY_354: Power = spell(&[repeat(
     6,
     &[either(
         there_are_at_most(6, &YOUR_BOARD),
@@ -153,6 +153,6 @@ pub const TOY_358t: Power = VANILLA;
 /// # Jungle Gym
 /// Location · 2 mana · 3 uses
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
-//~ derived TOY_359 b59a1882 3195d7e3.7a4b7319 812e7b14
+//~ derived TOY_359 def441bf 3195d7e3.7a4b7319 812e7b14
 #[rustfmt::skip]
-pub const TOY_359: Power = hero_power(&[deal(1).to(ENEMIES.random()), times(1, &[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
+pub const TOY_359: Power = hero_power(&[deal(1).to(ENEMIES.random()), repeat(1, &[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);

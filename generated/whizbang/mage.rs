@@ -114,9 +114,9 @@ pub const TOY_373t: Power = at_end_of_your_turn(&[
 /// # Spot the Difference
 /// Spell · 4 mana
 /// > **Discover** a 3-Cost minion to summon. If your deck has no minions, repeat this.
-//~ derived TOY_374 a1ffeeea 38d1d3b0.941b1efa 068c9143
+//~ derived TOY_374 ba2f7920 38d1d3b0.941b1efa 068c9143
 #[rustfmt::skip]
-pub const TOY_374: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]), offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]).when(there_is_no(&YOUR_DECK.that(MINION)))]);
+pub const TOY_374: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]), discover_then(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Sleet Skater
 /// Minion · Elemental · 5 mana · 3/4
@@ -163,18 +163,18 @@ pub const TOY_377: Power = spell(&[deal(3).to(TARGET), summon(card("CORE_CS2_033
 /// > Recast a random spell of each Cost you've cast this game *(targets enemies if possible*).
 //~ done TOY_378 - c5fd4f29.356a50fa 72ef9212
 pub const TOY_378: Power = spell(&[
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(0))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(1))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(2))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(3))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(4))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(5))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(6))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(7))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(8))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(9))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(all(&[COST.is(10), not(&named("TOY_378"))]))), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(0)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(1)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(2)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(3)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(4)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(5)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(6)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(7)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(8)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(9)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(all(&[COST.is(10), not(&named("TOY_378"))])).this_game()), ENEMIES),
     // Above (10) there are spells that print (12) and (14).
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(12))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(14))), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(12)).this_game()), ENEMIES),
+    cast_at(from_past(YOU.cast(COST.is(14)).this_game()), ENEMIES),
 ]);

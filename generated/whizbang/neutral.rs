@@ -140,9 +140,9 @@ pub const TOY_006: Power = battlecry(&[discover(COST.is(2))]);
 /// # Card Grader
 /// Minion · Naga · 3 mana · 2/4
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a card from your deck.
-//~ derived TOY_054 3fecc26a 55289ddf.233b799b 1a4d1419
+//~ derived TOY_054 f87ccc7a 55289ddf.233b799b 1a4d1419
 pub const TOY_054: Power =
-    battlecry(&[discover_from(YOUR_DECK)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
+    battlecry(&[discover_from(YOUR_DECK)]).when(YOU.cast(SPELL).while_holding_this().at_least(1));
 
 /// # Sweetened Snowflurry
 /// Minion · Elemental · 3 mana · 3/3
@@ -390,8 +390,8 @@ pub const TOY_340t1: Power = whenever(YOU.cast(SPELL)).once().then(&[attach("TOY
 /// - Makes: Nostalgic Clown [`TOY_341t`]
 //~ done TOY_341 - 724ad716.52827eb1 e7505edd.42884453
 pub const TOY_341: Power = abilities(&[
-    whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[store(0, 1)]),
-    battlecry(&[deal(4).to(TARGET)]).when(equals(&stored(0), 1)),
+    whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[set_counter(0, 1)]),
+    battlecry(&[deal(4).to(TARGET)]).when(equals(&counter_value(0), 1)),
 ]);
 
 /// # Nostalgic Clown
@@ -399,8 +399,8 @@ pub const TOY_341: Power = abilities(&[
 /// > **Mini Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 //~ done TOY_341t - cbd7c476.e13d53c5 e7505edd
 pub const TOY_341t: Power = abilities(&[
-    whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[store(0, 1)]),
-    battlecry(&[deal(4).to(TARGET)]).when(equals(&stored(0), 1)),
+    whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[set_counter(0, 1)]),
+    battlecry(&[deal(4).to(TARGET)]).when(equals(&counter_value(0), 1)),
 ]);
 
 /// # Giftwrapped Whelp
@@ -502,7 +502,7 @@ pub const TOY_528: Power = aura(YOU).have(&[has(HERO_POWER_TWICE)]);
 /// Minion · Mech · 25 mana · 8/8
 /// > Costs (1) less for each card you've drawn this game.
 //~ done TOY_530 - a210798b.bd34189b 3d790811
-pub const TOY_530: Power = costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisGame)))]);
+pub const TOY_530: Power = costs(&[cost_less(1).times(YOU.draw(CARD).this_game().count())]);
 
 /// # Li'Na, Shop Manager
 /// Minion · 6 mana · 3/3
@@ -815,12 +815,12 @@ pub const TOY_891: Power = battlecry(&[draw(2)]).when(there_is(&YOUR_LOCATIONS))
 //~ done TOY_893 - 871b03db.1855103d 9b80ba85
 pub const TOY_893: Power = deathrattle(&[
     summon(card("TOY_893")),
-    give(&[plus(-1, -1).times(X)]).times(stored(0)).to(IT),
+    give(&[plus(-1, -1).times(X)]).times(counter_value(0)).to(IT),
     give(&[plus(-1, -1)]).to(IT),
-    store(0, 1).times(stored(0)).to(IT),
+    set_counter(0, 1).times(counter_value(0)).to(IT),
     improve(1).to(IT),
 ])
-.when(not(&is_at_least(&stored(0), 2)));
+.when(not(&is_at_least(&counter_value(0), 2)));
 
 /// # Origami Frog
 /// Minion · Beast · 5 mana · 1/4
@@ -886,7 +886,7 @@ pub const TOY_943: Power = after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES.ra
 /// > **Battlecry:** Get copies of every 1-Attack or 1-Health minion you've played this game.
 //~ done TOY_960 - 135a7668.148a613d 7aab1a15
 pub const TOY_960: Power =
-    battlecry(&[get(each_past(CARDS_YOU_PLAYED.that(all(&[MINION, any(&[ATTACK.is(1), HEALTH.is(1)])]))))]);
+    battlecry(&[get(each_past(YOU.play(all(&[MINION, any(&[ATTACK.is(1), HEALTH.is(1)])])).this_game()))]);
 
 /// # The Coin
 /// Spell · 0 mana

@@ -23,9 +23,9 @@ pub const MIS_700e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Holy · 4 mana
 /// > **Lifesteal** Deal $4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
 /// - Makes: Raving Mad [`MIS_709e1`]
-//~ derived MIS_709 d55c7f80 f22de4ff.e36e0d60 2c18ae0d.d84bded8
+//~ derived MIS_709 01a65bf5 f22de4ff.e36e0d60 2c18ae0d.d84bded8
 #[rustfmt::skip]
-pub const MIS_709: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy)))).in_hand().have(&[cost(1)])]);
+pub const MIS_709: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(YOU.cast(school(SpellSchool::Holy)).this_turn().at_least(1)).in_hand().have(&[cost(1)])]);
 
 /// # Raving Mad
 /// Enchantment
@@ -37,8 +37,8 @@ pub const MIS_709e1: Power = enchant(&[plus(5, 5)]);
 /// Minion · Mech · 5 mana · 3/3
 /// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
 /// - Makes: Flickering Lightbot [`MIS_918t`], Glow Up [`MIS_918e`]
-//~ derived MIS_918 ab5e1749 957c788e.b114e575 52c13767.ae246bd4
-pub const MIS_918: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Holy))))]);
+//~ derived MIS_918 f7ea3e3c 957c788e.b114e575 52c13767.ae246bd4
+pub const MIS_918: Power = costs(&[cost_less(1).times(YOU.cast(school(SpellSchool::Holy)).this_game().count())]);
 
 /// # Glow Up
 /// Enchantment
@@ -50,7 +50,7 @@ pub const MIS_918e: Power = TODO;
 /// Minion · Mech · 8 mana · 8/8
 /// > **Gigantic** Costs (1) less for each Holy spell you've cast this game.
 //~ done MIS_918t - d562d4ec.ac32b9bd 52c13767
-pub const MIS_918t: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Holy))))]);
+pub const MIS_918t: Power = costs(&[cost_less(1).times(YOU.cast(school(SpellSchool::Holy)).this_game().count())]);
 
 /// # Flash Sale
 /// Spell · 4 mana

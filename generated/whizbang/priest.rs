@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Product Delay [`MIS_305e`], Delayed [`MIS_305e2`]
 //~ done MIS_305 - 38d1d3b0.6abd3806 6839f22c.43376d2b
 #[rustfmt::skip]
-pub const MIS_305: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))]), make_dormant(IT, 2)]);
+pub const MIS_305: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))]), make_dormant(IT, 2)]);
 
 /// # Product Delay
 /// Enchantment
@@ -89,7 +89,7 @@ pub const TOY_382t: Power = spell(&[heal(3).to(TARGET)]);
 /// - Makes: Raza Resealed Enchant [`TOY_383e`], Resealed [`TOY_383e2`]
 //~ done TOY_383 - 7c0f8337.82087ad9 2fcff7cf.993200fb
 pub const TOY_383: Power =
-    battlecry(&[shuffle(from_past(YOUR_MINIONS_THAT_DIED)).copies(5), attach("TOY_383e2").to(IT)]);
+    battlecry(&[shuffle(from_past(FRIENDLY_MINIONS.die().this_game())).copies(5), attach("TOY_383e2").to(IT)]);
 
 /// # Raza Resealed Enchant
 /// Enchantment
@@ -120,10 +120,8 @@ pub const TOY_384e: Power = enchant(&[plus(1, 2)]);
 /// Minion · Dragon · 5 mana · 4/6
 /// > **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left*!)@ *(Ready!)*
 //~ done TOY_385 - 70b73c9c.431b04d1 9c7b01ab
-pub const TOY_385: Power = battlecry(&[record(), extra_turn()]).when(all(&[
-    has_done(8, &CARDS_YOU_PLAYED.that(DRAGON).other()),
-    has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("TOY_385"))),
-]));
+pub const TOY_385: Power = battlecry(&[record(), extra_turn()])
+    .when(all(&[YOU.play(DRAGON).this_game().other().at_least(8), YOU.record(named("TOY_385")).this_game().never()]));
 
 /// # Scale Replica
 /// Spell · 2 mana
@@ -142,7 +140,7 @@ pub const TOY_388: Power = battlecry(&[
     each(
         IT,
         &[
-            make(copy_of(THAT)),
+            create_aside(copy_of(THAT)),
             remember(IT),
             transform(THAT, random(all(&[MINION, rarity(Rarity::Legendary)]))),
             attach("TOY_388e2").times(ATTACK.of(REMEMBERED)).to(THAT),
@@ -169,7 +167,7 @@ pub const TOY_388e3: Power = TODO;
 /// > Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
 //~ done TOY_714 - 82ede6d1.5a4a3c74 bb7d6e58
 pub const TOY_714: Power =
-    spell(&[deal(1).to(ENEMY_MINIONS), times(1, &[deal(1).to(ENEMY_MINIONS)]).for_each(YOUR_HAND.that(DRAGON))]);
+    spell(&[deal(1).to(ENEMY_MINIONS), repeat(1, &[deal(1).to(ENEMY_MINIONS)]).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Repackage
 /// Spell · 7 mana
@@ -177,9 +175,9 @@ pub const TOY_714: Power =
 /// - Makes: Repackaged Box [`TOY_879t`], Resealed Box Tracker [`TOY_879e`]
 //~ done TOY_879 - 014b7716.e9eb97c1 ebdafb9a.1172815f
 pub const TOY_879: Power = spell(&[
-    make(card("TOY_879t")),
+    create_aside(card("TOY_879t")),
     remember(IT),
-    keep(the(MINIONS), REMEMBERED),
+    set_aside(the(MINIONS), REMEMBERED),
     shuffle(the(REMEMBERED)).for_(OPPONENT),
 ]);
 

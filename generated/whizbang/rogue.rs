@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Prize Plunderer
 /// Minion · Pirate · 1 mana · 2/1
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
-//~ derived DMF_519_COPY dc1d0568 412e6741.9040867c f4d35c03
-pub const DMF_519_COPY: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);
+//~ derived DMF_519_COPY d8281179 412e6741.9040867c f4d35c03
+pub const DMF_519_COPY: Power = combo(&[deal(1).times(YOU.play(CARD).this_turn().other().count()).to(A_MINION)]);
 
 /// # Dust Bunny
 /// Minion · Beast · 3 mana · 3/2
@@ -105,9 +105,9 @@ pub const TOY_516: Power = combo(&[summon(copy_of(THIS))]);
 /// # Everything Must Go!
 /// Spell · 8 mana
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
-//~ derived TOY_519 387454d8 93b14068.bbb8bdcb 6f2166ea
+//~ derived TOY_519 29669624 93b14068.bbb8bdcb 6f2166ea
 #[rustfmt::skip]
-pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))])]);
+pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]), costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())])]);
 
 /// # Sandbox Scoundrel
 /// Minion · Pirate · 5 mana · 4/3

@@ -103,7 +103,15 @@ pub const TOY_503: Power = battlecry(&[summon(copy_of(THIS))]);
 //~ done TOY_504 - 16ffe9fb.8d5e6a80 74c7d5ff.daf7500d
 pub const TOY_504: Power = battlecry(&[
     draw_that(2, all(&[SPELL, COST.at_least(5)])),
-    each(IT, &[make(copy_of(THAT)), remember(IT), transform(THAT, card("TOY_504t")), keep(the(REMEMBERED), THAT)]),
+    each(
+        IT,
+        &[
+            create_aside(copy_of(THAT)),
+            remember(IT),
+            transform(THAT, card("TOY_504t")),
+            set_aside(the(REMEMBERED), THAT),
+        ],
+    ),
 ]);
 
 /// # Fairy Tale Slime

@@ -11,17 +11,17 @@ use cardwright_vocabulary::script::prelude::*;
 // No source: the data has no cards to choose the side with, so it is random.
 //~ done MIS_027 - 82ede6d1.de00c5cb 432abbef
 pub const MIS_027: Power =
-    spell(&[deal(2).to(A_MINION), store(0, 2), at_random(&[DOMINOES_TO_THE_RIGHT, DOMINOES_TO_THE_LEFT])]);
+    spell(&[deal(2).to(A_MINION), set_counter(0, 2), at_random(&[DOMINOES_TO_THE_RIGHT, DOMINOES_TO_THE_LEFT])]);
 
 /// "Repeat to the … right, dealing 1 more damage each time."
 const DOMINOES_TO_THE_RIGHT: &[Effect] = &[
     with_each(TARGET),
-    times(
+    repeat(
         6,
         &[
             with_each(IT.to_the_right()),
-            store(0, 1).times(sum(&[stored(0), fixed(1)])),
-            deal(1).times(stored(0)).to(IT),
+            set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)])),
+            deal(1).times(counter_value(0)).to(IT),
         ],
     ),
 ];
@@ -29,9 +29,13 @@ const DOMINOES_TO_THE_RIGHT: &[Effect] = &[
 /// "Repeat to the left …, dealing 1 more damage each time."
 const DOMINOES_TO_THE_LEFT: &[Effect] = &[
     with_each(TARGET),
-    times(
+    repeat(
         6,
-        &[with_each(IT.to_the_left()), store(0, 1).times(sum(&[stored(0), fixed(1)])), deal(1).times(stored(0)).to(IT)],
+        &[
+            with_each(IT.to_the_left()),
+            set_counter(0, 1).times(sum(&[counter_value(0), fixed(1)])),
+            deal(1).times(counter_value(0)).to(IT),
+        ],
     ),
 ];
 
@@ -120,7 +124,7 @@ pub const TOY_884: Power = spell(&[summon(copy_of(YOUR_DECK.that(all(&[MINION, D
 /// Spell · Shadow · 2 mana
 /// > Resurrect your last Demon that died.
 //~ done TOY_886 - a5d45018.a7b43854 bcd90555
-pub const TOY_886: Power = spell(&[summon(last_of(YOUR_MINIONS_THAT_DIED.that(DEMON)))]);
+pub const TOY_886: Power = spell(&[summon(last_of(FRIENDLY_MINIONS.that(DEMON).die().this_game()))]);
 
 /// # Wretched Queen
 /// Minion · Demon · 8 mana · 4/4

@@ -24,10 +24,10 @@ pub const MIS_711: Power = deathrattle(&[shuffle(card("BOT_511t")).copies(3).to(
 /// - Makes: Scrapped Parts [`MIS_902e`]
 //~ done MIS_902 - 7846e7ae.6995e4c6 eae352dd.3a709871
 pub const MIS_902: Power = spell(&[
-    store(0, 1).times(ARMOR.of(YOUR_HERO)),
-    store(0, 5).when(is_at_least(&stored(0), 6)),
-    armor(-1).times(stored(0)),
-    attach("MIS_902e").times(stored(0)).to(YOU),
+    set_counter(0, 1).times(ARMOR.of(YOUR_HERO)),
+    set_counter(0, 5).when(is_at_least(&counter_value(0), 6)),
+    armor(-1).times(counter_value(0)),
+    attach("MIS_902e").times(counter_value(0)).to(YOU),
 ]);
 
 /// # Scrapped Parts
@@ -86,7 +86,7 @@ pub const TOY_606: Power = deathrattle(&[deal(8).split_among(ENEMY_MINIONS)]);
 /// > **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
 //~ done TOY_607 - b9fc9ec7.9ade823b 59e1b104
 pub const TOY_607: Power = battlecry(&[offer_rest(
-    Offer::Past(YOUR_MINIONS_THAT_DIED.that(all(&[MECH, COST.at_least(5)]))),
+    Offer::Past(FRIENDLY_MINIONS.that(all(&[MECH, COST.at_least(5)])).die().this_game()),
     COMES_AND_ATTACKS,
     COMES_AND_ATTACKS,
 )

@@ -87,8 +87,8 @@ pub const GIL_553t: Power = VANILLA;
 /// # Witching Hour
 /// Spell · 3 mana
 /// > Summon a random friendly Beast that died this game.
-//~ derived GIL_571 91103713 82ede6d1.7f619bb7 0008aa4b
-pub const GIL_571: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(BEAST)))]);
+//~ derived GIL_571 aed47177 82ede6d1.7f619bb7 0008aa4b
+pub const GIL_571: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(BEAST).die().this_game()))]);
 
 /// # Ferocious Howl
 /// Spell · 3 mana
@@ -128,10 +128,8 @@ pub const GIL_663t: Power = VANILLA;
 /// - Makes: Badsong [`GIL_800e2`]
 //~ done GIL_800 - e8a88e4c.041bcbb9 28b2d2b0.0e4ce263
 pub const GIL_800: Power = abilities(&[
-    aura(YOUR_HAND).when(all(&[ON_YOUR_TURN, has_not_done(&CARDS_YOU_PLAYED_THIS_TURN)])).gives("GIL_800e2"),
-    aura(ENEMY_HAND)
-        .when(all(&[not(&ON_YOUR_TURN), has_not_done(&past(Side::Enemy, Deed::Played, Window::ThisTurn))]))
-        .gives("GIL_800e2"),
+    aura(YOUR_HAND).when(all(&[ON_YOUR_TURN, YOU.play(CARD).this_turn().never()])).gives("GIL_800e2"),
+    aura(ENEMY_HAND).when(all(&[not(&ON_YOUR_TURN), OPPONENT.play(CARD).this_turn().never()])).gives("GIL_800e2"),
 ]);
 
 /// # Badsong

@@ -39,9 +39,9 @@ pub const GIL_200t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_sta
 /// # Wing Blast
 /// Spell · 4 mana
 /// > Deal $4 damage to a minion. If a minion died this turn, this costs (1).
-//~ derived GIL_518 d6a0b405 38d1d3b0.fe2cce0c c81f9a14
+//~ derived GIL_518 31402827 38d1d3b0.fe2cce0c c81f9a14
 #[rustfmt::skip]
-pub const GIL_518: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisTurn))).in_hand().have(&[cost(1)])]);
+pub const GIL_518: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(MINIONS.die().this_turn().at_least(1)).in_hand().have(&[cost(1)])]);
 
 /// # Vilebrood Skitterer
 /// Minion · Beast · 5 mana · 1/3
@@ -53,9 +53,9 @@ pub const GIL_562: Power = VANILLA;
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 /// - Makes: Doom Rat [`GIL_577t`]
-//~ derived GIL_577 9d8a4992 7846e7ae.38a2da83 a4d4133d.3bab96a7
+//~ derived GIL_577 21efc1d6 7846e7ae.38a2da83 a4d4133d.3bab96a7
 #[rustfmt::skip]
-pub const GIL_577: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[summon(card("GIL_577t"))]);
+pub const GIL_577: Power = after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[summon(card("GIL_577t"))]);
 
 /// # Doom Rat
 /// Minion · Beast · 6 mana · 6/6
@@ -113,9 +113,8 @@ pub const GIL_828e: Power = enchant(&[plus(3, 3)]);
 /// Minion · Dragon · 5 mana · 3/7
 /// > **Battlecry:** If a minion died this turn, gain **Poisonous**.
 /// - Makes: Corrosive Breath [`GIL_905e`]
-//~ derived GIL_905 1d09fbe4 dddd9dd6.aa3e2bf7 2c1310cb.648e403c
-pub const GIL_905: Power =
-    battlecry(&[attach("GIL_905e")]).when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisTurn)));
+//~ derived GIL_905 93f53506 dddd9dd6.aa3e2bf7 2c1310cb.648e403c
+pub const GIL_905: Power = battlecry(&[attach("GIL_905e")]).when(MINIONS.die().this_turn().at_least(1));
 
 /// # Corrosive Breath
 /// Enchantment

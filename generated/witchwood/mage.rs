@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 4 mana · 2/2
 /// > **Battlecry: Discover** a **Secret**. Put it into the battlefield.
 //~ done GIL_116 - 59f7eac5.8a5af7d4 42e34452
-pub const GIL_116: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[begin(the(IT))])]);
+pub const GIL_116: Power = battlecry(&[discover_then(Offer::Pool(SECRET, Classes::Own), &[begin(the(IT))])]);
 
 /// # Cinderstorm
 /// Spell · Fire · 3 mana
@@ -45,9 +45,8 @@ pub const GIL_640e: Power = TODO;
 /// # Bonfire Elemental
 /// Minion · Elemental · 5 mana · 5/5
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
-//~ derived GIL_645 9f1ed95a 3fe1a3d8.1ccf8061 eb73e5d2
-pub const GIL_645: Power =
-    battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+//~ derived GIL_645 b68a2502 3fe1a3d8.1ccf8061 eb73e5d2
+pub const GIL_645: Power = battlecry(&[draw(1)]).when(YOU.play(ELEMENTAL).last_turn().at_least(1));
 
 /// # Vex Crow
 /// Minion · Beast · 4 mana · 3/3

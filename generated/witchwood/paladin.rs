@@ -93,6 +93,6 @@ pub const GIL_817: Power = whenever(CHARACTERS.is_healed(FRIENDLY)).then(&[give(
 /// # Hidden Wisdom
 /// Spell · 1 mana
 /// > **Secret:** After your opponent plays three cards in a turn, draw 2 cards.
-//~ derived GIL_903 ef6a2b96 2f198b86.5b8795ff 1637867a
+//~ derived GIL_903 16df931a 2f198b86.5b8795ff 1637867a
 pub const GIL_903: Power =
-    after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[draw(2)]);
+    after(OPPONENT.play(CARD)).when(OPPONENT.play(CARD).this_turn().at_least(3)).then(&[draw(2)]);

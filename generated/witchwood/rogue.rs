@@ -34,7 +34,7 @@ pub const GIL_557: Power = deathrattle(&[draw_that(1, with(GameTag::COMBO))]);
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly*).
 //~ done GIL_598 - 8417a0af.5827823d 77faf2ac
-pub const GIL_598: Power = battlecry(&[make(each_past(CARDS_YOU_PLAYED.that(ANOTHER_CLASS))), play(IT)]);
+pub const GIL_598: Power = battlecry(&[create_aside(each_past(YOU.play(ANOTHER_CLASS).this_game())), play(IT)]);
 
 /// # Spectral Cutlass
 /// Weapon · 4 mana · 2/2 durability

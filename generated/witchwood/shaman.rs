@@ -81,13 +81,13 @@ pub const GIL_807: Power = whenever(YOU.cast(SPELL)).then(&[draw_that(1, MINION)
 /// > **Battlecry:** Repeat all other **Battlecries** from cards you played this game *(targets chosen randomly*).
 //~ done GIL_820 - 3498164e.b057cf8f aa649db6
 pub const GIL_820: Power = battlecry(&[either(
-    has_done(21, &OTHER_BATTLECRIES),
-    &[repeat(Word::Battlecry, each_past(OTHER_BATTLECRIES).random_of(20))],
-    &[repeat(Word::Battlecry, each_past(OTHER_BATTLECRIES))],
+    OTHER_BATTLECRIES.at_least(21),
+    &[repeat_ability(Word::Battlecry, each_past(OTHER_BATTLECRIES).random_of(20))],
+    &[repeat_ability(Word::Battlecry, each_past(OTHER_BATTLECRIES))],
 )]);
 
 /// Of more than 20 some are repeated: "now goes up to 20 Battlecries max" (patch notes 11.1.1).
-const OTHER_BATTLECRIES: Past = CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("GIL_820"))]));
+const OTHER_BATTLECRIES: Past = YOU.play(all(&[with(GameTag::BATTLECRY), not(&named("GIL_820"))])).this_game();
 
 /// # Blazing Invocation
 /// Spell · Fire · 1 mana

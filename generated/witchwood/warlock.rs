@@ -21,9 +21,9 @@ pub const GIL_191t: Power = VANILLA;
 /// Minion · Beast · 3 mana · 2/4
 /// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
 /// - Makes: Bat [`GIL_508t`]
-//~ derived GIL_508 8cf2b7a4 efca1175.780fca00 6cef2beb.12279590
+//~ derived GIL_508 550a231a efca1175.780fca00 6cef2beb.12279590
 #[rustfmt::skip]
-pub const GIL_508: Power = battlecry(&[summon(card("GIL_508t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
+pub const GIL_508: Power = battlecry(&[summon(card("GIL_508t")).copies(2)]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Bat
 /// Minion · Beast · 1 mana · 1/1
@@ -53,9 +53,9 @@ pub const GIL_543: Power = spell(&[deal(2).to(A_FRIENDLY_CHARACTER), discover(DE
 /// # Deathweb Spider
 /// Minion · Beast · 5 mana · 4/6
 /// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
-//~ derived GIL_565 fce8b50f 1aaf27ef.fe6bb31c cecc74c3
+//~ derived GIL_565 92618630 1aaf27ef.fe6bb31c cecc74c3
 #[rustfmt::skip]
-pub const GIL_565: Power = battlecry(&[give(&[has(GameTag::LIFESTEAL)])]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
+pub const GIL_565: Power = battlecry(&[give(&[has(GameTag::LIFESTEAL)])]).when(YOUR_HERO.takes_damage(CARD).this_turn().at_least(1));
 
 /// # Witchwood Imp
 /// Minion · Demon · 1 mana · 1/1
@@ -107,4 +107,4 @@ pub const GIL_693: Power = at_start_of_your_turn(&[deal(1).to(YOUR_HERO)]);
 /// > **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
 //~ done GIL_825 - fb6878d2.0a39c8e1 6eb98156
 pub const GIL_825: Power =
-    battlecry(&[deal(2).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))]);
+    battlecry(&[deal(2).to(OTHER_MINIONS), repeat_ability(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))]);
