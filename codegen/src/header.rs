@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_data::filled::{NUMBERS, filled};
-use cardwright_data::markup::markdown;
+use cardwright_data::markup::{markdown, plain};
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_merge::HeaderLine;
 use heck::ToTitleCase;
@@ -31,10 +31,10 @@ pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
             if classes.len() > 1 { classes.iter().map(|it| it.title().to_owned()).collect() } else { Vec::new() },
         ),
         ("Reprint of", linked(catalog, card, &[LinkKind::Reprint])),
-        ("Makes", linked(catalog, card, &[LinkKind::HeroPower, LinkKind::Token, LinkKind::Enchantment])),
     ];
     let lists = lists.into_iter().filter(|(_, items)| !items.is_empty());
     lines.extend(lists.map(|(title, items)| HeaderLine::plain(format!("- {title}: {}", items.join(", ")))));
+    lines.extend(makes(catalog, card).map(HeaderLine::plain));
     lines
 }
 
@@ -163,12 +163,50 @@ pub fn mechanics(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> Vec<Strin
     plain.filter(|name| !name.starts_with("TAG_")).map(ToTitleCase::to_title_case).collect()
 }
 
-/// The cards that this one links to with one of these kinds, each once.
+/// `- Makes: Stolen [`A_1e`] ("Costs (1)."); Boar [`A_1t`] (1/1, "Rush")`: the cards that this one makes, those of the same file with
+/// the numbers and the beginning of the text.
+fn makes(catalog: &Catalog, card: &CatalogCard) -> Option<String> {
+    let all = links(card, &[LinkKind::HeroPower, LinkKind::Token, LinkKind::Enchantment]);
+    let all = all.map(|to| {
+        let says = catalog.get(to).filter(|to| to.home == card.home).and_then(|to| in_brief(&to.record));
+        link(catalog, card, to) + &says.map_or_else(String::new, |says| format!(" ({says})"))
+    });
+    let all: Vec<String> = all.collect();
+    (!all.is_empty()).then(|| format!("- Makes: {}", all.join("; ")))
+}
+
+/// So many characters of a text stand beside the card that makes its card.
+const BRIEF: usize = 48;
+
+/// `1/1, "Rush"`: the numbers of a minion or weapon, and the beginning of the text.
+fn in_brief(record: &CardRecord) -> Option<String> {
+    let has_stats = matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon));
+    let stats = has_stats.then(|| numbers(record).pop()).flatten();
+    let text = plain(&shown(record, &record.text));
+    let mut said = String::new();
+    for word in text.split_whitespace() {
+        if said.chars().count() + word.chars().count() > BRIEF {
+            said.push('…');
+            break;
+        }
+        said += if said.is_empty() { "" } else { " " };
+        said += word;
+    }
+    let text = (!said.is_empty()).then(|| format!("\"{}\"", markdown(&said)));
+    let parts: Vec<String> = stats.into_iter().chain(text).collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// The cards that this one has links of these kinds to, each once.
 fn linked(catalog: &Catalog, card: &CatalogCard, kinds: &[LinkKind]) -> Vec<String> {
+    links(card, kinds).map(|to| link(catalog, card, to)).collect()
+}
+
+/// The ids of the cards that this one has links of these kinds to, each once.
+fn links<'c>(card: &'c CatalogCard, kinds: &'c [LinkKind]) -> impl Iterator<Item = &'c str> {
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     let of_kind = kinds.iter().flat_map(|kind| card.record.links.iter().filter(move |link| link.kind == *kind));
-    let others = of_kind.filter(|link| link.to != card.record.id && seen.insert(&link.to));
-    others.map(|to| link(catalog, card, &to.to)).collect()
+    of_kind.map(|link| link.to.as_str()).filter(move |to| *to != card.record.id && seen.insert(to))
 }
 
 /// A link to another card's page: by name in the same file, otherwise by id, so that renaming a card changes only its own file.

@@ -81,7 +81,7 @@ fn a_header_names_cards_of_other_files_by_their_ids_alone() {
             for line in text.lines().filter(|line| line.starts_with("/// - ") && line.contains("](crate::")) {
                 for (at, _) in line.match_indices("](crate::") {
                     let before = line[..at].rsplit_once('[').map_or("", |(before, _)| before);
-                    assert!(before.ends_with([' ', ':']) && before.trim_end().ends_with([',', ':']), "{line}");
+                    assert!(before.ends_with([' ', ':']) && before.trim_end().ends_with([',', ':', ';']), "{line}");
                     links += 1;
                 }
             }
