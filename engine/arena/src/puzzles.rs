@@ -143,7 +143,9 @@ fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     }
     let (health, line) = most(game, player)?;
     let chosen = line.iter().any(|action| matches!(action, Action::Choose(_) | Action::Cancel));
-    if !LENGTH.contains(&line.len()) || chosen {
+    // Attacks and the Hero Power alone are found at once.
+    let plays = line.iter().any(|action| matches!(action, Action::Play { .. }));
+    if !LENGTH.contains(&line.len()) || chosen || !plays {
         return None;
     }
     let link = link::write(with_health(game, player, health)?.view(player).game()).ok()?;

@@ -274,10 +274,11 @@ function offered(option, it) {
 
 function ended() {
   const cards = [], ends = [];
+  const solved = game.puzzle && ending(view.state) === "You won";
+  if (solved) ends.push({ says: "Next puzzle", does: () => { location.hash = `#puzzle=${game.puzzle.number + 1}`; } });
   if (game.puzzle) ends.push({ says: "Try again", does: () => fromAddress() }, { says: "All puzzles", does: () => { location.href = "puzzles.html"; } });
   else if (game.begun?.do === "new") ends.push({ says: "Rematch", does: () => rematch(false) }, { says: "Swap sides", does: () => rematch(true) });
   ends.push({ says: "New game", does: lobby });
-  const solved = game.puzzle && ending(view.state) === "You won";
   return { title: game.puzzle ? (solved ? "Solved!" : "Not solved") : ending(view.state), text: capital(view.last?.lines?.at(-1) ?? view.last?.says ?? ""), cards, ends, over: true };
 }
 
