@@ -131,7 +131,7 @@ pub const GDB_127eb: Power = enchant(&[HEALTH.plus(-2)]);
 /// > **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
 //~ done GDB_128 - 28f64f08.263cc6ff 35f451d2
 pub const GDB_128: Power =
-    battlecry(&[summon(each_past(YOU.play(CARD).this_game().other().that(all(&[DEMON, not(&STARTED_IN_DECK)]))))]);
+    battlecry(&[summon(each_past(YOU.play(all(&[DEMON, not(&STARTED_IN_DECK)])).this_game().other()))]);
 
 /// # Ultralisk
 /// Minion · 8 mana · 8/8

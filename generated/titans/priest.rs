@@ -94,7 +94,7 @@ pub const TTN_441e2: Power = enchant(&[become_stats(8, 8)]);
 /// > **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
 //~ done TTN_481 - 73fb5380.902aef95 2d3e8c71
 pub const TTN_481: Power =
-    deathrattle(&[summon(each_past(YOU.play(CARD).this_game().other().that(all(&[MINION, not(&STARTED_IN_DECK)]))))]);
+    deathrattle(&[summon(each_past(YOU.play(all(&[MINION, not(&STARTED_IN_DECK)])).this_game().other()))]);
 
 /// # Student of the Stars
 /// Minion · 3 mana · 4/3

@@ -583,7 +583,24 @@ impl Planner<'_> {
             | EventKind::Forge
             | EventKind::Magnetize
             | EventKind::Reborn
-            | EventKind::CorpsesGained => {}
+            | EventKind::CorpsesGained
+            | EventKind::HeroAttack
+            | EventKind::HealthChange
+            | EventKind::JadeGolem
+            | EventKind::Invoke
+            | EventKind::Imbue
+            | EventKind::Herald
+            | EventKind::DealDamage
+            | EventKind::StartWith
+            | EventKind::Record
+            | EventKind::CastOnOwnMinion
+            | EventKind::CastOnOwnHero
+            | EventKind::CastOnEnemy
+            | EventKind::ShuffleToEnemy
+            | EventKind::ArmorLost
+            | EventKind::Destroy
+            | EventKind::Counter
+            | EventKind::ChooseOption => {}
         }
         all
     }

@@ -283,7 +283,7 @@ fn layout() -> Value {
         "version": VERSION,
         "arrays": arrays().iter().map(of_array).collect::<Vec<_>>(),
         "places": PLACES.iter().map(place).collect::<Vec<_>>(),
-        "deeds": DEEDS,
+        "deeds": &DEEDS[..],
     })
 }
 
