@@ -9,8 +9,10 @@
 
 - `Game`: one game as a value: options, actions, clones, saves, views, replays.
 - `VecEnv`: many games at a time for programs that learn; `cardwright.schema` says what observations mean.
-- `simulate`, `gauntlet`: decks against decks; `search`, `analyse`: what to do in a position; `review`: what was missed in a recorded game; `cardwright.evolve`: better decks.
-- `cardwright.bench_tasks`: fixed tasks for agents with scores; `cardwright.features`: a table of the features of every card.
+- `simulate`, `gauntlet`: decks against decks; `search`, `analyse`: what to do in a position; `review`: what was missed in a
+  recorded game; `cardwright.evolve`: better decks.
+- `cardwright.bench_tasks`: fixed tasks for agents with scores; `cardwright.features`: a table of the features of every card;
+  `cardwright.policy`: a small network that plays, in NumPy.
 - `cardwright.gym`, `cardwright.zoo`, `cardwright.openspiel`: the interfaces of Gymnasium, PettingZoo and OpenSpiel;
   `cardwright.ray`: many machines.
 - `cards`: every card, by id or name; `deck` and `deckstring`: decks in and out.

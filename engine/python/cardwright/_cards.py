@@ -11,9 +11,10 @@ import copy
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import _native
+from ._types import Document
 
 if TYPE_CHECKING:
     from ._inputs import Decks
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["Cards", "Deck", "cards", "deck", "deckstring"]
 
 
-class Cards(Mapping[str, dict[str, Any]]):
+class Cards(Mapping[str, Document]):
     """Every card of the build, by id, or by name if a collectible card has it.
 
     A card is a dictionary: `id`, `dbf_id`, `name`, `text`, `type`, `class`, `set`, `cost`, `attack`, `health`, `keywords`,
@@ -29,7 +30,7 @@ class Cards(Mapping[str, dict[str, Any]]):
     it, or a card that it makes, is not written yet). What a card does not have is left out.
     """
 
-    def __getitem__(self, name: str) -> dict[str, Any]:
+    def __getitem__(self, name: str) -> Document:
         """The card with this id, or the collectible one of this name; KeyError if there is none."""
         if not isinstance(name, str):
             raise KeyError(name)
@@ -40,7 +41,7 @@ class Cards(Mapping[str, dict[str, Any]]):
         return copy.deepcopy(found)
 
     @staticmethod
-    def _of(name: str) -> dict[str, Any]:
+    def _of(name: str) -> Document:
         try:
             return _native.card(name)
         except _native.CardwrightError as error:
@@ -62,7 +63,7 @@ class Cards(Mapping[str, dict[str, Any]]):
         wanted = text.casefold()
         return [card_id for card_id, name in _names() if wanted in name.casefold()]
 
-    def rows(self, *, collectible: bool = False) -> list[dict[str, Any]]:
+    def rows(self, *, collectible: bool = False) -> list[Document]:
         """The cards as rows with the same columns, for `pandas.DataFrame` and `polars.DataFrame`; with `collectible` only those
         that players collect."""
         told = (self._of(card_id) for card_id in self)
@@ -96,10 +97,10 @@ def _numbers() -> dict[str, int]:
     return {card_id: number for number, card_id in enumerate(_ids(), 1)}
 
 
-_read: dict[str, dict[str, Any]] = {}
+_read: dict[str, Document] = {}
 
 # The columns of rows, with what stands where a card does not have it.
-_ROW: dict[str, Any] = {
+_ROW: Document = {
     "id": "",
     "dbf_id": 0,
     "name": "",
@@ -139,7 +140,7 @@ class Deck:
     """As a list, a line for each card."""
     name: str | None = None
     """The name that its owner gave it."""
-    sideboards: tuple[dict[str, Any], ...] = field(default=())
+    sideboards: tuple[Document, ...] = field(default=())
     """The cards of sideboards: `owner`, `card`, `count`."""
     not_written: tuple[str, ...] = ()
     """The names of the cards that are not written yet."""

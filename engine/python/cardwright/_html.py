@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ._cards import Deck
@@ -90,7 +90,7 @@ def simulation(of: "Simulation") -> str:
 
 def gauntlet(of: "Gauntlet") -> str:
     """The matrix in percent."""
-    matrix: Any = of.matrix()
+    matrix = of.matrix()
     rows = [
         (name, *("" if share != share else f"{share:.1%}" for share in line)) for name, line in zip(of.names, matrix, strict=True)
     ]

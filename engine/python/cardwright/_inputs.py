@@ -6,12 +6,12 @@ import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from . import _native
 from ._cards import Deck, cards, deckstring
+from ._types import Document
 
 __all__ = ["Decks", "deck", "deck_text", "integer", "plain", "seed_of"]
 
@@ -92,7 +92,7 @@ def class_of(names: Sequence[str]) -> str:
     return str(found.most_common(1)[0][0])
 
 
-def game(deck_a: Decks, deck_b: Decks | None, settings: Mapping[str, Any]) -> dict[str, Any]:
+def game(deck_a: Decks, deck_b: Decks | None, settings: Mapping[str, object]) -> Document:
     """The request for a game."""
     request = dict(settings)
     decks = [deck(deck_a), deck(deck_a if deck_b is None else deck_b)]

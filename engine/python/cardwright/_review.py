@@ -4,11 +4,11 @@ import json
 from dataclasses import dataclass
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any
 
 from . import _native
 from ._inputs import Decks, deck_text, integer
 from ._progress import Progress, reporter
+from ._types import Document
 
 __all__ = ["Review", "review"]
 
@@ -20,7 +20,7 @@ PLAYOUTS = 240
 class Review:
     """The review of a recorded game. In a notebook it shows its report."""
 
-    data: dict[str, Any]
+    data: Document
     """What `cargo arena review --json` prints."""
     html: str
     """The report, as an element that loads nothing."""
@@ -32,17 +32,20 @@ class Review:
         return accuracy
 
     @property
-    def turns(self) -> list[dict[str, Any]]:
+    def turns(self) -> list[Document]:
         """The player's turns: the probability to win, lethal, each decision with the best line, its loss and its grade."""
-        turns: list[dict[str, Any]] = self.data["turns"]
+        turns: list[Document] = self.data["turns"]
         return turns
 
     @property
-    def faults(self) -> list[dict[str, Any]]:
+    def faults(self) -> list[Document]:
         """The decisions that gave something up, in order, each with its `turn`."""
         kinds = ("inaccuracy", "mistake", "missed lethal")
         return [
-            {"turn": turn["turn"], **decision} for turn in self.turns for decision in turn["decisions"] if decision["grade"] in kinds
+            {"turn": turn["turn"], **decision}
+            for turn in self.turns
+            for decision in turn["decisions"]
+            if decision["grade"] in kinds
         ]
 
     def __repr__(self) -> str:

@@ -14,18 +14,21 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Unpack
 
 import numpy as np
+import numpy.typing as npt
 
 from . import _native
 from ._inputs import Decks, deck_text, integer, seed_of
 from ._native import Game
 from ._progress import Progress, reporter
+from ._types import Agents, Document, GauntletSettings
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 __all__ = ["Gauntlet", "Simulation", "analyse", "gauntlet", "search", "simulate"]
-
-Agents = str | tuple[str, str]
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -58,7 +61,7 @@ class Simulation:
     def __radd__(self, other: object) -> "Simulation":
         return self if other == 0 else NotImplemented
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> Document:
         """What `cargo arena simulate --json` prints: win rates with intervals by deck, by who begins, and by card."""
         return _native.report(self.contest, self.counts)
 
@@ -101,7 +104,7 @@ class Simulation:
 
         return _html.simulation(self)
 
-    def cards(self) -> Any:
+    def cards(self) -> "DataFrame":
         """A pandas table: a row for each card of each deck, with games and wins when it was in the deck, drawn, played."""
         import pandas
 
@@ -123,7 +126,7 @@ class Gauntlet:
     pairs: Mapping[tuple[str, str], Simulation]
     """The games of each pair; A is the first name."""
 
-    def matrix(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def matrix(self) -> npt.NDArray[np.float64]:
         """The share of games that the deck of a row has won against that of a column; NaN on the diagonal."""
         table = np.full((len(self.names), len(self.names)), np.nan)
         at = {name: number for number, name in enumerate(self.names)}
@@ -133,7 +136,7 @@ class Gauntlet:
                 table[at[other], at[one]] = played.won[1] / played.games
         return table
 
-    def table(self) -> Any:
+    def table(self) -> "DataFrame":
         """The same as a pandas table with names."""
         import pandas
 
@@ -253,7 +256,7 @@ def gauntlet(
     games: int = 200,
     agents: Agents = "random",
     progress: Progress | None = None,
-    **settings: Any,
+    **settings: Unpack[GauntletSettings],
 ) -> Gauntlet:
     """Plays so many games of each pair of decks. `decks` are decks by name, or a list of them; see `simulate` for the rest."""
     named = dict(decks) if isinstance(decks, Mapping) else {f"{number + 1}": deck for number, deck in enumerate(decks)}
@@ -275,7 +278,7 @@ def gauntlet(
     return Gauntlet(names, pairs)
 
 
-def search(game: Game, *, ms: int = 1000, playouts: int | None = None, seed: int = 0) -> list[dict[str, Any]]:
+def search(game: Game, *, ms: int = 1000, playouts: int | None = None, seed: int = 0) -> list[Document]:
     """The best lines of the player to act, the best first, knowing what that player can know.
 
     Each is a dictionary: `option`, the number of its first action; `value`, the chance to win; `visits`; `actions` in words.
@@ -284,6 +287,6 @@ def search(game: Game, *, ms: int = 1000, playouts: int | None = None, seed: int
     return _native.search(game, ms, playouts, seed)
 
 
-def analyse(game: Game, *, ms: int = 1000, playouts: int | None = None, seed: int = 0) -> dict[str, Any]:
+def analyse(game: Game, *, ms: int = 1000, playouts: int | None = None, seed: int = 0) -> Document:
     """Lethal if there is one, else its probability and the best lines: what `cargo arena analyse --json` prints."""
     return _native.analyse(game, ms, playouts, seed)

@@ -13,7 +13,7 @@
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,7 @@ import numpy.typing as npt
 from . import _native
 from ._inputs import Decks, deck_text, seed_of
 from ._native import BASIC_MAGE, Game
+from ._types import Observation
 
 __all__ = ["BASIC_MAGE", "VecEnv"]
 
@@ -112,7 +113,7 @@ class VecEnv:
             allow_stubs=allow_stubs,
             allow_illegal=allow_illegal,
         )
-        arrays: dict[str, npt.NDArray[Any]] = self._native.arrays()
+        arrays = self._native.arrays()
         self.globals = arrays["globals"]
         self.entities = arrays["entities"]
         self.events = arrays["events"]
@@ -124,15 +125,14 @@ class VecEnv:
         self.terminated = arrays["terminated"]
         self.truncated = arrays["truncated"]
         self.winners = arrays["winners"]
-        self.observation: dict[str, npt.NDArray[Any]] = {
-            name: arrays[name]
-            for name in ("globals", "entities", "events", "options", "mask", "known", "attached", "past")
-            if name in arrays
-        }
+        parts = ("globals", "entities", "events", "options", "mask", "known", "attached", "past")
+        self.observation = cast(Observation, {name: array for name, array in arrays.items() if name in parts})
         """The arrays of the observation by name, the same objects at each step."""
-        self.finals: dict[str, npt.NDArray[Any]] = {
-            name: arrays[f"final_{name}"] for name in ("globals", "entities", "events") if f"final_{name}" in arrays
-        }
+        self.finals: dict[str, npt.NDArray[np.int16]] = {}
+        if finals:
+            self.finals["globals"] = arrays["final_globals"]
+            self.finals["entities"] = arrays["final_entities"]
+            self.finals["events"] = arrays["final_events"]
         """With `finals=True`, the last observation of each game that has ended, by name."""
 
     def __len__(self) -> int:
@@ -141,7 +141,7 @@ class VecEnv:
     def __repr__(self) -> str:
         return f"<cardwright.VecEnv of {len(self)} games, up to {self.mask.shape[1]} options>"
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> dict[str, npt.NDArray[Any]]:
+    def reset(self, seed: int | Sequence[int] | None = None) -> Observation:
         """Begins all games anew, and returns the observation: with the seeds of before, with another one, or with one for each
         game; equal seeds of a list play equal games."""
         self._native.reset(seed)
@@ -149,7 +149,7 @@ class VecEnv:
 
     def step(
         self, actions: npt.ArrayLike, places: npt.ArrayLike | None = None
-    ) -> tuple[dict[str, npt.NDArray[Any]], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]:
+    ) -> tuple[Observation, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
         """Takes an action in each game: int64 (games,), each the number of a row of its options.
 
         `places` says where a minion that is played is put, 0 for the left end; any other number than those of its places, such as

@@ -6,8 +6,8 @@
 (20, True)
 
 An agent is the name of one of the engine's (`random`, `greedy`, `search:playouts=50`), or a function that gets a `Seat` and returns
-the number of an option; a class or function without arguments that makes such a function is asked for a new one in each game. A
-`Seat` shows what the player can know and nothing else. `python -m cardwright.evaluate AGENT TASK` prints a score.
+the number of an option; a class or function without arguments that makes such a function is asked for a new one in
+each game. A `Seat` shows what the player can know and nothing else. `python -m cardwright.evaluate AGENT TASK` prints a score.
 
 A task never changes: another one gets another version. Scores of the same task compare if they have the same `cards`, the hash of
 the table of cards.
@@ -20,14 +20,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
-from typing import Any
+from typing import cast
 
 import numpy as np
-import numpy.typing as npt
 
 from ._native import BASIC_MAGE, CardwrightError, Game
 from ._progress import Progress, reporter
 from ._simulate import search, simulate, wilson
+from ._types import Document, Observation
 from .schema import schema
 
 __all__ = ["TASKS", "Agent", "Score", "Seat", "Task", "agent_named", "evaluate"]
@@ -55,7 +55,7 @@ class Seat:
         """The number of turns that have begun."""
         return self._game.turn
 
-    def options(self) -> list[dict[str, Any]]:
+    def options(self) -> list[Document]:
         """The legal actions, as `Game.options` has them."""
         return self._game.options()
 
@@ -63,7 +63,7 @@ class Seat:
         """How many there are."""
         return self._game.option_count()
 
-    def observe(self, max_options: int = 128) -> dict[str, npt.NDArray[Any]]:
+    def observe(self, max_options: int = 128) -> Observation:
         """The arrays that `cardwright.schema` describes."""
         return self._game.observe(self.player, max_options)
 
@@ -71,7 +71,7 @@ class Seat:
         """The game in words, with the numbered options."""
         return self._game.text(self.player)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Document:
         """The state as JSON, without hidden cards."""
         return self._game.view(self.player)
 
@@ -79,12 +79,16 @@ class Seat:
         """A game that could be behind what the player sees, to think in; the opponent's list is used if it is known."""
         return self._game.determinize(self.player, seed, deck=self.opponent_deck)
 
-    def search(self, playouts: int) -> list[dict[str, Any]]:
+    def search(self, playouts: int) -> list[Document]:
         """The best lines by the engine's search."""
         return search(self._game, playouts=playouts, seed=self.seed)
 
 
 Agent = Callable[[Seat], int]
+"""A function of what a player sees that returns the number of an option."""
+
+Agents = Agent | Callable[[], Agent]
+"""An agent, or a class or function that makes one for each game."""
 
 
 @dataclass(frozen=True)
@@ -187,19 +191,19 @@ TASKS = _tasks()
 """The tasks by name."""
 
 
-def agent_named(text: str) -> str | Callable[..., Any]:
-    """An agent by name: of the engine, or `module:function` of Python."""
+def agent_named(text: str) -> str | Agents:
+    """An agent by name: one of the engine, or `module:function` of Python."""
     module, _, name = text.partition(":")
     if module in ("random", "greedy", "search"):
         return text
     if not name:
         raise CardwrightError(f"agent {text!r}: write `random`, `greedy`, `search:playouts=50`, or `module:function`")
-    found: Callable[..., Any] = getattr(import_module(module), name)
+    found: Agents = getattr(import_module(module), name)
     return found
 
 
 def evaluate(
-    agent: str | Callable[..., Any],
+    agent: str | Agents,
     task: str | Task,
     *,
     games: int | None = None,
@@ -210,7 +214,7 @@ def evaluate(
     """Plays a task's games and counts.
 
     Arguments:
-        agent: the name of an agent of the engine, or a function of a `Seat`, or what makes one.
+        agent: the name of an agent, a function of a `Seat`, or what makes one.
         task: a task, or its name.
         games: another number of games than the task has, for a first look; such a score is none of the task.
         threads: native threads for agents of the engine.
@@ -255,14 +259,14 @@ def _shares(task: Task, games: int) -> Iterator[tuple[int, int]]:
             yield at, share
 
 
-def _play(agent: Callable[..., Any], task: Task, pair: int, number: int) -> int:
+def _play(agent: Agents, task: Task, pair: int, number: int) -> int:
     """Whether an agent of Python wins a game; A begins in even ones."""
     mine, theirs = task.pairs[pair]
     me = 1 + number % 2
     dice = np.random.default_rng([task.seed, pair, number])
     decks = (mine, theirs) if me == 1 else (theirs, mine)
     game = Game(*decks, seed=int(dice.integers(1 << 53)), format=task.format)
-    act = agent() if _makes(agent) else agent
+    act = _made(agent)
     for _ in range(_MOST_ACTIONS):
         if game.over or game.turn >= _LAST_TURN:
             break
@@ -275,6 +279,6 @@ def _play(agent: Callable[..., Any], task: Task, pair: int, number: int) -> int:
     return int(game.result is not None and game.result[me - 1] == "WON")
 
 
-def _makes(agent: Callable[..., Any]) -> bool:
-    """Whether an agent is made for each game: it takes no arguments."""
-    return not inspect.signature(agent).parameters
+def _made(agent: Agents) -> Agent:
+    """The agent of a game: one that takes no arguments is made for each game."""
+    return cast(Agent, agent) if inspect.signature(agent).parameters else cast(Callable[[], Agent], agent)()

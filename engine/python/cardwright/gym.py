@@ -8,7 +8,7 @@ sb3-contrib asks for them. An action that is not legal loses the game in `Hearth
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsInt, cast
 
 import gymnasium
 import numpy as np
@@ -16,6 +16,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
+from . import _types
 from ._inputs import Decks, deck_text
 from ._native import BASIC_MAGE, Game
 from ._vec_env import VecEnv
@@ -23,7 +24,12 @@ from .schema import schema
 
 __all__ = ["HearthstoneEnv", "HearthstoneVectorEnv", "observation_space"]
 
-Observation = dict[str, Any]
+Observation = dict[str, npt.NDArray[np.int16] | npt.NDArray[np.int8]]
+"""The arrays of an observation by name, and the mask as numbers."""
+Results = npt.NDArray[np.float32] | npt.NDArray[np.bool_]
+"""Rewards, and which games have ended."""
+Info = dict[str, object]
+"""`action_mask`, and what Gymnasium adds."""
 
 _SEEDS = 1 << 53
 _LAST_TURN = 90
@@ -41,12 +47,13 @@ def observation_space(max_options: int = 128) -> spaces.Dict:
     return spaces.Dict(known | {"mask": spaces.MultiBinary(max_options)})
 
 
-def _as_space(observation: Observation) -> Observation:
-    """The mask as the space has it."""
-    return observation | {"mask": observation["mask"].astype(np.int8)}
+def _as_space(observation: _types.Observation) -> tuple[Observation, npt.NDArray[np.int8]]:
+    """The arrays with the mask as the space has it, and the mask."""
+    mask = observation["mask"].astype(np.int8)
+    return {**_types.by_name(observation), "mask": mask}, mask
 
 
-class HearthstoneEnv(gymnasium.Env[Observation, Any]):
+class HearthstoneEnv(gymnasium.Env[Observation, SupportsInt]):
     """The learner plays A against `opponent`, who plays B; the seed decides who begins.
 
     Arguments:
@@ -81,13 +88,13 @@ class HearthstoneEnv(gymnasium.Env[Observation, Any]):
         self.decks = [deck_text(deck_a), deck_text(deck_a if deck_b is None else deck_b)]
         self.settings: dict[str, Any] = {"format": format, "allow_stubs": allow_stubs, "allow_illegal": allow_illegal}
         self.opponent, self.shaping, self.max_options, self.render_mode = opponent, shaping, max_options, render_mode
-        self.observation_space = observation_space(max_options)
+        self.observation_space = cast(spaces.Space[Observation], observation_space(max_options))
         self.action_space = spaces.Discrete(max_options)
         self.player = 1
         self.game: Game
         self._mask = np.zeros(max_options, np.int8)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Observation, Info]:
         super().reset(seed=seed)
         while True:
             self.player = int(self.np_random.integers(1, 3))
@@ -97,7 +104,7 @@ class HearthstoneEnv(gymnasium.Env[Observation, Any]):
             if not self.game.over:
                 return self._seen()
 
-    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
         number = self._option(int(action))
         if number is None:
             observation, info = self._seen()
@@ -131,9 +138,8 @@ class HearthstoneEnv(gymnasium.Env[Observation, Any]):
         while self.game.to_act == 3 - self.player and self.game.turn < _LAST_TURN:
             self.game.act(self.game.choose(self.opponent, int(self.np_random.integers(_SEEDS))))
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        observation = _as_space(self.game.observe(self.player, self.max_options))
-        self._mask = observation["mask"]
+    def _seen(self) -> tuple[Observation, Info]:
+        observation, self._mask = _as_space(self.game.observe(self.player, self.max_options))
         return observation, {"action_mask": self._mask, "player": self.player}
 
 
@@ -146,7 +152,7 @@ class _Actions(spaces.MultiDiscrete):
         return super().sample(mask=rows, probability=chances)
 
 
-class HearthstoneVectorEnv(VectorEnv[Observation, Any, Any]):
+class HearthstoneVectorEnv(VectorEnv[Observation, npt.ArrayLike, Results]):
     """`VecEnv` with an opponent as Gymnasium has it; the arguments are those of `HearthstoneEnv`, and `num_envs`, `threads` and
     `copy`.
 
@@ -194,8 +200,8 @@ class HearthstoneVectorEnv(VectorEnv[Observation, Any, Any]):
         self.action_space = _Actions([max_options] * num_envs)
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, Info]:
         one = seed if seed is None or isinstance(seed, int | np.integer) else None
         super().reset(seed=None if one is None else int(one))
         if seed is None or isinstance(seed, int | np.integer):
@@ -204,7 +210,7 @@ class HearthstoneVectorEnv(VectorEnv[Observation, Any, Any]):
             self.env.reset([int(self.np_random.integers(_SEEDS)) if it is None else int(it) for it in seed])
         return self._seen(), self._info()
 
-    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: npt.ArrayLike) -> tuple[Observation, Results, Results, Results, Info]:
         _, rewards, terminated, truncated = self.env.step(actions)
         if self.copy:
             rewards, terminated, truncated = rewards.copy(), terminated.copy(), truncated.copy()
@@ -221,10 +227,10 @@ class HearthstoneVectorEnv(VectorEnv[Observation, Any, Any]):
     def render(self) -> tuple[str, ...] | None:
         return tuple(self.env.game(at).text() for at in range(self.num_envs)) if self.render_mode == "ansi" else None
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.env.mask.astype(np.int8), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
-    def _final(self, ended: npt.NDArray[np.bool_]) -> dict[str, Any]:
+    def _final(self, ended: npt.NDArray[np.bool_]) -> Info:
         """The last observations and infos of games that have ended."""
         observations = np.full(self.num_envs, None, dtype=object)
         finals, most = self.env.finals, self.env.mask.shape[1]
@@ -242,9 +248,9 @@ class HearthstoneVectorEnv(VectorEnv[Observation, Any, Any]):
         return {"final_obs": observations, "_final_obs": ended.copy(), "final_info": final_info, "_final_info": ended.copy()}
 
     def _seen(self) -> Observation:
-        observation = self.env.observation
-        seen = {name: array.copy() for name, array in observation.items()} if self.copy else dict(observation)
-        return seen | {"mask": seen["mask"].view(np.int8)}
+        arrays = _types.by_name(self.env.observation)
+        seen = {name: array.copy() if self.copy else array for name, array in arrays.items()}
+        return {**seen, "mask": seen["mask"].view(np.int8)}
 
 
 gymnasium.register(

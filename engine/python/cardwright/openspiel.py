@@ -11,7 +11,7 @@ cards anew, from the deck that the parameter `known_decks` says the other player
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,7 @@ import pyspiel
 from ._cards import deck
 from ._inputs import Decks, deck_text
 from ._native import BASIC_MAGE, Game
+from ._types import by_name
 
 __all__ = ["DEALS", "FACES", "HearthstoneGame", "HearthstoneState"]
 
@@ -82,8 +83,8 @@ class HearthstoneGame(pyspiel.Game):
     """The game. Parameters: `deck_a` of player 0, who begins, and `deck_b`; `format`, `max_options`, `max_turns` (a longer game
     is a tie), `allow_stubs`, `allow_illegal`; `known_decks`: each player knows the other's list."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = _PARAMETERS | (params or {})
+    def __init__(self, params: Mapping[str, object] | None = None) -> None:
+        given = _PARAMETERS | dict(params or {})
         # Parameters become text such as `name(deck_a=…,format=wild)`, in which a deck is one word without `=`.
         one = _word(given["deck_a"])
         given = given | {"deck_a": one, "deck_b": _word(given["deck_b"]) if given["deck_b"] else ""}
@@ -104,7 +105,7 @@ class HearthstoneGame(pyspiel.Game):
     def new_initial_state(self) -> "HearthstoneState":
         return HearthstoneState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "_Observer":
+    def make_py_observer(self, iig_obs_type: "pyspiel.IIGObservationType | None" = None, params: object = None) -> "_Observer":
         return _Observer(self.rules.max_options, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
@@ -171,7 +172,7 @@ class HearthstoneState(pyspiel.State):
             told = hashlib.blake2b(self.known[at], digest_size=16)
             if acted == at + 1:
                 told.update(action.to_bytes(2, "little"))
-            for array in self.table.observe(at + 1, self.rules.max_options).values():
+            for array in by_name(self.table.observe(at + 1, self.rules.max_options)).values():
                 told.update(array.tobytes())
             self.known[at] = told.digest()
 
@@ -238,24 +239,24 @@ class _Observer:
 
     def __init__(self, most: int, recalls: bool) -> None:
         self.most, self.recalls = int(most), recalls
-        self.dict: dict[str, npt.NDArray[Any]] = _nothing(self.most)
+        self.dict = _nothing(self.most)
         self.tensor: npt.NDArray[np.float32] = _flat(self.dict)
 
     def set_from(self, state: HearthstoneState, player: int) -> None:
         table = state.table
-        self.dict = _nothing(self.most) if table is None else table.observe(player + 1, self.most)
+        self.dict = _nothing(self.most) if table is None else by_name(table.observe(player + 1, self.most))
         self.tensor = _flat(self.dict)
 
     def string_from(self, state: HearthstoneState, player: int) -> str:
         return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
-def _nothing(most: int) -> dict[str, npt.NDArray[Any]]:
+def _nothing(most: int) -> dict[str, npt.NDArray[np.int16]]:
     """The observation before the cards are dealt."""
-    return {name: np.zeros_like(array) for name, array in Game(BASIC_MAGE).observe(1, most).items()}
+    return {name: np.zeros_like(array) for name, array in by_name(Game(BASIC_MAGE).observe(1, most)).items()}
 
 
-def _flat(arrays: dict[str, npt.NDArray[Any]]) -> npt.NDArray[np.float32]:
+def _flat(arrays: dict[str, npt.NDArray[np.int16]]) -> npt.NDArray[np.float32]:
     return np.concatenate([array.ravel() for array in arrays.values()]).astype(np.float32)
 
 

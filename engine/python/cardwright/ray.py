@@ -10,7 +10,7 @@ first (`ray.init(address="auto")` on a cluster); CLUSTER.md says how to start on
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import ray
 
@@ -18,6 +18,7 @@ from . import _native
 from ._inputs import Decks
 from ._progress import Progress, reporter
 from ._simulate import Gauntlet, Simulation, contest
+from ._types import ContestSettings, EvolutionSettings, SimulationSettings
 from .evolve import Evolution
 from .evolve import evolve as evolve_here
 
@@ -75,7 +76,7 @@ def simulate(
     games: int = 1000,
     games_a_task: int = GAMES_A_TASK,
     progress: Progress | None = None,
-    **settings: Any,
+    **settings: Unpack[SimulationSettings],
 ) -> Simulation:
     """`cardwright.simulate` on a cluster; the same arguments, but `threads` and `part`."""
     asked = contest(deck_a, deck_b, games=games, **settings)
@@ -90,7 +91,7 @@ def gauntlet(
     agents: str = "random",
     games_a_task: int = GAMES_A_TASK,
     progress: Progress | None = None,
-    **settings: Any,
+    **settings: Unpack[ContestSettings],
 ) -> Gauntlet:
     """`cardwright.gauntlet` on a cluster: the tasks of all pairs run together."""
     named = dict(decks) if isinstance(decks, Mapping) else {f"{number + 1}": deck for number, deck in enumerate(decks)}
@@ -105,7 +106,7 @@ def gauntlet(
     return Gauntlet(names, {pair: Simulation(text, counts[pair]) for pair, text in asked.items()})
 
 
-def evolve(opponents: Sequence[Decks], **settings: Any) -> Evolution:
+def evolve(opponents: Sequence[Decks], **settings: Unpack[EvolutionSettings]) -> Evolution:
     """`cardwright.evolve` on a cluster: a task plays the games of a candidate against one opponent."""
 
     def run(contests: Sequence[tuple[str, int]]) -> list[str]:

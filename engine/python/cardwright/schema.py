@@ -6,14 +6,14 @@
 import json
 import sys
 from functools import cache
-from typing import Any
 
 from . import _native
+from ._types import Document
 
 __all__ = ["column", "schema"]
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Document:
     """The layout: `version`, `hash`, `arrays` with their columns, `places` of entities, `deeds` of events, how many `cards`.
 
     The hash changes with the layout and with the table of cards, so that a program that was trained on another one can tell.

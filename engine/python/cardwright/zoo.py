@@ -4,9 +4,10 @@
 the arrays that `cardwright.schema` describes, and `action_mask`. Whoever is not to act sees the game, and has no options.
 """
 
-from typing import Any
+from typing import Any, SupportsInt, Unpack
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -14,17 +15,21 @@ from pettingzoo.utils import wrappers
 
 from ._inputs import Decks, deck_text
 from ._native import BASIC_MAGE, Game
+from ._types import Arrays, EnvironmentSettings, by_name
 from .gym import observation_space
 
 __all__ = ["env", "raw_env"]
 
+Observed = dict[str, npt.NDArray[np.int16] | npt.NDArray[np.int8] | Arrays]
+"""`observation` and `action_mask`."""
 
-def env(**settings: Any) -> AECEnv[str, Any, Any]:
+
+def env(**settings: Unpack[EnvironmentSettings]) -> AECEnv[str, Observed, int]:
     """The environment; an action that is not legal loses the game."""
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1))
 
 
-class raw_env(AECEnv[str, Any, Any]):  # noqa: N801
+class raw_env(AECEnv[str, Observed, int]):  # noqa: N801
     """Both players act: `player_1`, who begins, has `deck_a`, `player_2` has `deck_b` or the same.
 
     The arguments are those of `cardwright.gym.HearthstoneEnv`, without `opponent`. A reward is that of the last step: the result,
@@ -63,13 +68,13 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801
         self._acted = {agent: spaces.Discrete(max_options) for agent in self.possible_agents}
         self._dice: np.random.Generator | None = None
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self._observed[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self._acted[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         if seed is not None or self._dice is None:
             self._dice, _ = seeding.np_random(seed)
         self.game = Game(*self.decks, seed=int(self._dice.integers(1 << 53)), **self.settings)
@@ -78,17 +83,17 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._to_act()
 
-    def step(self, action: Any) -> None:
+    def step(self, action: SupportsInt | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
         count = self.game.option_count()
-        number = count - 1 if count > self.max_options and action == self.max_options - 1 else int(action)
+        number = count - 1 if count > self.max_options and action == self.max_options - 1 else int(action or 0)
         before = [self.game.win_chance(player) for player in (1, 2)] if self.shaping else [0.0, 0.0]
         self.game.act(number)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,8 +109,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801
         self.agent_selection = self._to_act()
         self._accumulate_rewards()
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        seen = self.game.observe(self.possible_agents.index(agent) + 1, self.max_options)
+    def observe(self, agent: str) -> Observed:
+        seen = by_name(self.game.observe(self.possible_agents.index(agent) + 1, self.max_options))
         mask = seen.pop("mask").astype(np.int8)
         if self.flat:
             # The order of the space, which sorts its names.
