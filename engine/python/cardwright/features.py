@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +25,7 @@ from . import _native
 
 __all__ = ["Features", "features", "rows"]
 
+Number = TypeVar("Number", bound=np.generic)
 _WORD = re.compile(r"[A-Za-z_]+")
 _COLUMNS = (
     "dbf_id",
@@ -83,19 +84,33 @@ class Features:
     def __repr__(self) -> str:
         return f"<cardwright.Features of {len(self.dbf_id) - 1} cards: {self.matrix().shape[1]} columns>"
 
-    def matrix(self) -> npt.NDArray[np.float32]:
-        """All features side by side, in about the range of 0 to 1; categories and sets are one-hot."""
-        parts: list[npt.NDArray[Any]] = [
+    def matrix(self, *, words: bool = True) -> npt.NDArray[np.float32]:
+        """All features side by side, in about the range of 0 to 1; categories and sets are one-hot. Without `words` nothing in it
+        depends on how Powers are written."""
+        parts: list[npt.NDArray[np.generic]] = [
             np.clip(self.cost, 0, 12)[:, None] / 10,
             np.clip(self.attack, 0, 14)[:, None] / 10,
             np.clip(self.health, 0, 14)[:, None] / 10,
             self.text_length[:, None] / 200,
             self.collectible[:, None],
         ]
-        for column in (self.type, self.class_, self.rarity, self.spell_school):
-            parts.append(column[:, None] == np.unique(column[1:])[None, :])
-        parts += [self.keywords, self.races, np.minimum(self.words, 3) / 3]
+        parts += [column[:, None] == values[None, :] for _, column, values in self._categories()]
+        parts += [self.keywords, self.races]
+        if words:
+            parts.append(np.minimum(self.words, 3) / 3)
         return np.concatenate([part.astype(np.float32) for part in parts], axis=1)
+
+    def columns(self, *, words: bool = True) -> tuple[str, ...]:
+        """The names of the columns of `matrix`: `cost`, `type=4`, `keyword=TAUNT`, `race=DRAGON`, `word=damage`."""
+        names = ["cost", "attack", "health", "text_length", "collectible"]
+        names += [f"{name}={value}" for name, _, values in self._categories() for value in values]
+        names += [f"keyword={name}" for name in self.keyword_names] + [f"race={name}" for name in self.race_names]
+        return tuple(names + [f"word={name}" for name in self.word_names if words])
+
+    def _categories(self) -> list[tuple[str, npt.NDArray[np.int32], npt.NDArray[np.int32]]]:
+        """Columns of numbers that stand for names, with their values."""
+        columns = {"type": self.type, "class": self.class_, "rarity": self.rarity, "spell_school": self.spell_school}
+        return [(name, column, np.unique(column[1:])) for name, column in columns.items()]
 
 
 @cache
@@ -123,7 +138,7 @@ def features() -> Features:
     )
 
 
-def _padded(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+def _padded(array: npt.NDArray[Number]) -> npt.NDArray[Number]:
     """With a row of zeros in front, for the unknown card."""
     return np.concatenate([np.zeros_like(array[:1]), array])
 

@@ -33,19 +33,29 @@ def test_the_interval_of_a_share_is_that_of_wilson():
 
 
 def test_an_option_that_is_not_offered_is_never_drawn():
-    env = policy.VecEnv(games=64, seed=4, max_options=policy.OPTIONS)
-    seen, key = env.reset(), jax.random.key(0)
-    weights = policy.new_policy(jax.random.key(1))
+    tables = policy.Tables([policy.BASIC_MAGE], "greedy", 64, 4)
+    seen, key = tables.reset(), jax.random.key(0)
+    weights = policy.new_weights(np.random.default_rng(1))
     for _ in range(40):
         key, fresh = jax.random.split(key)
-        action, chance, _ = policy.draw(weights, policy.look(seen), fresh)
-        action = np.asarray(action, np.int64)
-        assert seen["mask"][np.arange(64), action].all() and (np.asarray(chance) <= 0).all()
-        seen, *_ = env.step(action)
+        action, chance, _ = policy.draw(weights, policy.known(weights), seen, fresh)
+        assert seen["mask"][np.arange(64), action].all() and (chance <= 0).all()
+        seen, *_ = tables.step(action.astype(np.int64))
+
+
+def test_jax_and_numpy_compute_the_same_network():
+    seen = policy.Tables([policy.BASIC_MAGE, "random:mage+classic"], "random", 16, 4).reset()
+    weights = policy.new_weights(np.random.default_rng(1))
+    weights["score.w"] *= 100
+    here = policy.judge(weights, policy.Policy.of(weights).cards, seen)
+    there = policy.judged(weights, policy.inputs(), seen)
+    for one, other in zip(here, there, strict=True):
+        assert np.asarray(other) == pytest.approx(one, abs=1e-3)
+    assert len({round(float(score), 3) for score in here[0][0] if score > -1e8}) > 1
 
 
 def test_the_teacher_says_what_is_offered_and_what_came_of_it():
-    lessons = policy.teach((policy.BASIC_MAGE, None), "greedy", minutes=math.inf, seed=3, games=8, steps=200)
+    lessons = policy.teach([policy.BASIC_MAGE], "greedy", minutes=math.inf, seed=3, games=8, steps=200)
     rows = np.arange(len(lessons["action"]))
     assert lessons["mask"][rows, lessons["action"]].all()
     # A result is 1 or -1, and what is left of the chance to win at that time.
@@ -53,17 +63,10 @@ def test_the_teacher_says_what_is_offered_and_what_came_of_it():
     assert (np.abs(lessons["target"]) > 0.9).any()
 
 
-def test_a_policy_learns_from_the_teacher_to_beat_random_within_a_minute():
-    decks = (policy.BASIC_MAGE, None)
-    fresh = policy.new_policy(jax.random.key(5))
-    weights = policy.train(fresh, decks, "random", taught=0.5, practiced=0, seed=5)
-    before, after = (policy.play(it, decks, "random", 200, 6) for it in (fresh, weights))
-    assert after > before + 0.2 and after > 0.7, (before, after)
-
-
-def test_a_policy_learns_from_its_own_games_to_beat_random_within_a_minute():
-    decks = (policy.BASIC_MAGE, None)
-    fresh = policy.new_policy(jax.random.key(5))
-    weights = policy.train(fresh, decks, "random", taught=0, practiced=0.7, seed=5, games=128)
-    before, after = (policy.play(it, decks, "random", 200, 6) for it in (fresh, weights))
+@pytest.mark.parametrize(("taught", "practiced"), [(0.5, 0), (0, 0.7)])
+def test_a_policy_learns_to_beat_random_within_a_minute(taught, practiced):
+    """From the teacher, and from its own games."""
+    fresh = policy.new_weights(np.random.default_rng(5))
+    weights = policy.train(fresh, [policy.BASIC_MAGE], "random", taught=taught, practiced=practiced, seed=5, games=128)
+    before, after = (policy.play(it, [policy.BASIC_MAGE], "random", 200, 6) for it in (fresh, weights))
     assert after > before + 0.2 and after > 0.7, (before, after)
