@@ -37,12 +37,21 @@ def test_a_data_set_has_a_row_for_each_decision(tmp_path, monkeypatch, capsys):
     pandas = pytest.importorskip("pandas")
     pytest.importorskip("pyarrow")
     dataset = example("dataset")
+    # Several row groups.
+    monkeypatch.setattr(dataset, "GROUP", 100)
     file = tmp_path / "games.parquet"
-    monkeypatch.setattr(sys, "argv", ["dataset.py", str(file), "--games", "10", "--opponent", "random"])
+    monkeypatch.setattr(sys, "argv", ["dataset.py", str(file), "--games", "70", "--opponent", "random"])
     dataset.main()
+    stored = dataset.parquet.ParquetFile(file)
+    assert stored.num_row_groups > 3 and b"schema" in stored.schema_arrow.metadata[b"cardwright"]
     table = pandas.read_parquet(file)
-    assert sorted(table["game"].unique()) == list(range(10)) and "10 games" in capsys.readouterr().out
+    assert sorted(table["game"].unique()) == list(range(70)) and f"{len(table)} decisions of 70 games" in capsys.readouterr().out
     ends = table.groupby("game")["reward"]
-    assert (ends.nunique() == 1).all() and set(ends.last()) <= {1.0, -1.0, 0.0}
+    assert (ends.nunique() == 1).all() and set(ends.last()) <= {1.0, -1.0, 0.0} and ends.last().nunique() > 1
     assert (table["action"] < table["options"].map(len) // 9).all()
-    assert (table.sort_values(["game", "step"]).groupby("game")["step"].diff().dropna() == 1).all()
+    assert (table.groupby("game")["step"].diff().dropna() == 1).all() and (table.groupby("game")["step"].min() == 0).all()
+    # What was seen is that of the environment.
+    env = dataset.VecEnv("random", games=dataset.TABLES, seed=0, opponent="random", max_options=dataset.OPTIONS)
+    first = table[(table["game"] == 5) & (table["step"] == 0)].iloc[0]
+    for name in dataset.ARRAYS:
+        assert (env.reset()[name][5].ravel() == first[name]).all(), name
