@@ -41,7 +41,7 @@ def main() -> None:
         return sorted(chosen)
 
     def measured(deck: list[int]) -> tuple[float, float]:
-        return np.mean([data[card].get("cost", 0) for card in deck]), sum(data[card]["type"] == "MINION" for card in deck)
+        return float(np.mean([data[card].get("cost", 0) for card in deck])), sum(data[card]["type"] == "MINION" for card in deck)
 
     def code(deck: list[int]) -> str:
         return cardwright.deckstring(asked.class_name, [known[card] for card in deck])

@@ -16,7 +16,7 @@ def whole(file: Path) -> tuple[str, dict[str, str], list[str]]:
     """The format of a list, its decks that play whole by name, and the names of the others."""
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     decks = {deck["name"]: deck["code"] for deck in told["deck"]}
-    plays = {}
+    plays: dict[str, str] = {}
     for name, code in decks.items():
         try:
             deck = cardwright.deck(code)

@@ -1,0 +1,3 @@
+from .archives import GridArchive
+
+def grid_archive_heatmap(archive: GridArchive, *, vmin: float | None = None, vmax: float | None = None) -> None: ...
