@@ -22,10 +22,12 @@ pub fn run(shell: &Shell) -> Result<()> {
     // After the job that makes the environment for Python, which both use.
     check::check(shell, Part::Workflows)?;
 
+    let pages = shell.start("pages of the Python package", &mut shell.xtask(["python", "docs"])?)?;
     let lints = shell.start("clippy and rustdoc", &mut shell.xtask(["check", "--only", "lints,windows,packages"])?)?;
     check::generated(shell)?;
     answers_are_fast(shell)?;
     lints.join()?;
+    pages.join()?;
 
     let wheel = shell.start("wheel", &mut shell.xtask(["python", "test"])?)?;
     check::guides(shell)?;

@@ -7,6 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 
+use crate::check;
 use crate::shell::{Shell, execute};
 
 /// Options of `cargo xtask python`.
@@ -15,6 +16,9 @@ pub struct Arguments {
     /// The task
     #[arg(value_enum, default_value = "test")]
     task: Task,
+    /// The folder that the pages of `docs` are written to; `target/python/site` without it
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
     /// The cargo profile that the wheel is built with
     #[arg(long, default_value = "dev")]
     profile: String,
@@ -27,6 +31,8 @@ enum Task {
     Check,
     /// Install the package with pip into an environment of its own, and run the tests there
     Test,
+    /// Write the pages of the documentation
+    Docs,
 }
 
 /// Runs the task.
@@ -34,6 +40,7 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     match arguments.task {
         Task::Check => check(shell),
         Task::Test => test(shell, &arguments.profile),
+        Task::Docs => docs(shell, arguments.out.as_deref()),
     }
 }
 
@@ -90,7 +97,31 @@ pub fn check(shell: &Shell) -> Result<()> {
     };
     execute(in_package("mypy", &["--cache-dir"])?.arg(cache))?;
     execute(&mut in_package("ruff", &["check", "--no-cache", "--quiet", "."])?)?;
-    execute(&mut in_package("ruff", &["format", "--no-cache", "--quiet", "--check", "."])?)
+    execute(&mut in_package("ruff", &["format", "--no-cache", "--quiet", "--check", "."])?)?;
+    // The package of PyPI downloads a program while it is installed; the one of npm holds what it runs.
+    let pyright = check::npm_package(shell, PYRIGHT)?.join("index.js");
+    let mut strict = shell.command("node");
+    strict.arg(pyright).arg("--pythonpath").arg(tool(shell, "python")?).current_dir(package(shell));
+    execute(&mut strict)
+}
+
+/// The npm package of pyright, which checks the examples in its strict mode, and its hash.
+const PYRIGHT: (&str, &str) = (
+    "pyright@1.1.414",
+    "sha512-FPZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",
+);
+
+/// Writes the pages of the documentation, from the guides and the docstrings, into a folder.
+fn docs(shell: &Shell, folder: Option<&Path>) -> Result<()> {
+    shell.step("the pages of the package for Python");
+    let requirements = package(shell).join("docs/requirements.txt");
+    let mkdocs = program_of(&environment(shell, "docs", "docs.txt", &requirements)?, "mkdocs");
+    let out = folder.map_or_else(|| shell.target().join("python/site"), |folder| shell.root().join(folder));
+    let mut build = shell.command(mkdocs);
+    build.args(["build", "--strict", "--quiet", "--config-file", "engine/python/docs/mkdocs.yml", "--site-dir"]);
+    execute(build.arg(&out))?;
+    println!("{}", out.display());
+    Ok(())
 }
 
 /// Installs the package as README does, and runs the tests.
@@ -119,6 +150,13 @@ pub fn build_wheel(shell: &Shell, folder: &Path, options: &[&str]) -> Result<()>
     let mut command = shell.command(tool(shell, "maturin")?);
     command.args(["build", "--quiet", "--strip", "--manifest-path", "engine/python/Cargo.toml", "--out"]);
     execute(command.arg(folder).args(options))
+}
+
+/// Packs the source package into a folder: the crates that the wheel is built of, and its tests.
+pub fn build_sdist(shell: &Shell, folder: &Path) -> Result<()> {
+    let mut command = shell.command(tool(shell, "maturin")?);
+    command.args(["sdist", "--manifest-path", "engine/python/Cargo.toml", "--out"]);
+    execute(command.arg(folder))
 }
 
 /// Runs a script with the libraries that read replays, hslog and hsreplay, in an environment of their own.

@@ -36,6 +36,8 @@ enum Product {
     Arena,
     /// The wheel for Python
     Wheel,
+    /// The source package for Python, which pip builds where no wheel fits
+    Sdist,
 }
 
 /// Builds the products into `target/release-products`.
@@ -50,6 +52,10 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
                 Product::Arena if profiled => profiled_arena(shell, &folder)?,
                 Product::Arena => plain_program(shell, "arena", &FEATURES, &folder)?,
                 Product::Wheel => wheel(shell, profiled, arguments.zig, &folder)?,
+                Product::Sdist => {
+                    shell.step("the source package for Python");
+                    python::build_sdist(shell, &folder)?;
+                }
             }
         }
     }
