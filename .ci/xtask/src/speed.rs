@@ -104,7 +104,8 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
 /// The optimized `arena` of this version.
 fn built(shell: &Shell) -> Result<PathBuf> {
     let mut build = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
-    execute(build.args(FEATURES))?;
+    // Incremental compilation inlines less: its games take a fifth more instructions.
+    execute(build.args(FEATURES).env("CARGO_INCREMENTAL", "0"))?;
     Ok(shell.target().join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX)))
 }
 
