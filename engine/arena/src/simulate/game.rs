@@ -1,6 +1,4 @@
 //! One game of a simulation.
-use std::collections::BTreeSet;
-
 use cardwright_data::{Format, PlayState, Zone};
 use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::state::{ByPlayer, Entity, Rng};
@@ -62,12 +60,19 @@ pub struct Half {
     pub health: i16,
     /// The number of draws from an empty deck.
     pub fatigue: i16,
-    /// The deck's cards.
-    pub deck: BTreeSet<CardId>,
-    /// The deck's cards that were in the hand after the mulligan or were drawn.
-    pub drawn: BTreeSet<CardId>,
-    /// The deck's cards that were played.
-    pub played: BTreeSet<CardId>,
+    /// The deck's cards, each once, in the order of their numbers.
+    pub cards: Vec<CardUse>,
+}
+
+/// What happened to a card of a deck in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardUse {
+    /// The card.
+    pub card: CardId,
+    /// A copy was in the hand after the mulligan or was drawn.
+    pub drawn: bool,
+    /// A copy was played.
+    pub played: bool,
 }
 
 /// The result of a game.
@@ -153,24 +158,29 @@ impl Match {
 fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityId, CardId)]) -> Half {
     let begun = |entity: &Entity| entity.started_in_deck && entity.owner == player;
     // A card that disappears at the start and comes back later comes back as another entity (Broxigar).
-    let gone: BTreeSet<CardId> = game
+    let gone: Vec<CardId> = game
         .entities()
         .filter(|(_, entity)| begun(entity) && entity.zone == Zone::RemovedFromGame)
         .map(|(_, entity)| entity.card)
         .collect();
     let own = |id: EntityId| begun(&game[id]) || game[id].owner == player && gone.contains(&game[id].card);
-    let side = &game.players[player];
-    let did = |kind| game.history.iter().filter(move |did| did.kind == kind && own(did.entity));
-    let deck: BTreeSet<CardId> = deck.cards.iter().copied().collect();
-    // A card of the deck may have been transformed.
-    let of_deck = |cards: BTreeSet<CardId>| cards.intersection(&deck).copied().collect();
+    let mut listed = deck.cards.clone();
+    listed.sort_unstable();
+    listed.dedup();
+    let mut cards: Vec<CardUse> =
+        listed.into_iter().map(|card| CardUse { card, drawn: false, played: false }).collect();
+    // What a card of the deck was transformed into is no card of the deck.
+    let mut note = |card: CardId, note: fn(&mut CardUse)| {
+        if let Ok(at) = cards.binary_search_by_key(&card, |it| it.card) {
+            note(&mut cards[at]);
+        }
+    };
+    let drawn: fn(&mut CardUse) = |it| it.drawn = true;
     // What it was then: it may have been transformed since.
-    let drawn = opening.iter().filter(|(id, _)| own(*id)).map(|(_, card)| *card);
-    Half {
-        health: side.hero.map_or(0, |hero| game[hero].health()),
-        fatigue: side.fatigue,
-        drawn: of_deck(drawn.chain(did(EventKind::Draw).map(|did| did.card)).collect()),
-        played: of_deck(did(EventKind::Play).map(|did| did.card).collect()),
-        deck,
+    opening.iter().filter(|(id, _)| own(*id)).for_each(|(_, card)| note(*card, drawn));
+    for did in game.history.iter().filter(|did| matches!(did.kind, EventKind::Draw | EventKind::Play) && own(did.entity)) {
+        note(did.card, if did.kind == EventKind::Draw { drawn } else { |it| it.played = true });
     }
+    let side = &game.players[player];
+    Half { health: side.hero.map_or(0, |hero| game[hero].health()), fatigue: side.fatigue, cards }
 }

@@ -55,14 +55,15 @@ impl Tally {
             }
             self.fatigue[at].0 += u64::from(half.fatigue > 0);
             self.fatigue[at].1 += u64::try_from(half.fatigue).unwrap_or(0);
-            for card in &half.deck {
-                self.cards.entry((at, *card)).or_default().deck.count(won);
-            }
-            for card in &half.drawn {
-                self.cards.entry((at, *card)).or_default().drawn.count(won);
-            }
-            for card in &half.played {
-                self.cards.entry((at, *card)).or_default().played.count(won);
+            for it in &half.cards {
+                let wins = self.cards.entry((at, it.card)).or_default();
+                wins.deck.count(won);
+                if it.drawn {
+                    wins.drawn.count(won);
+                }
+                if it.played {
+                    wins.played.count(won);
+                }
             }
         }
     }
