@@ -31,7 +31,9 @@ impl Game {
     /// The value of a rule that auras or enchantments give to a player, such as Brann Bronzebeard's.
     #[inline]
     pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
-        if self.has_rules(player) { self.player_rule(player, tag) } else { 0 }
+        let by_auras = self.player_rule_auras > 0 && self.rule_tags & rule_bit(tag) != 0;
+        let may = by_auras || self[player.entity()].enchantments.is_some();
+        if may { self.player_rule(player, tag) } else { 0 }
     }
 
     /// Whether a player may have such a rule: nothing else than auras and enchantments gives one.
