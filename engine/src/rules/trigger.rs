@@ -267,9 +267,9 @@ impl Game {
         // The number of listeners is known: the search stops at the last one.
         let mut left = self.listeners[kind as usize];
         let decks = self.deck_listeners > 0 && self.listened[2] & bit != 0;
-        let Some(listed) = self.hearing.listed().filter(|_| !decks) else { return self.all_hearers(kind) };
+        let Some(listed) = self.hearing.listed(bit).filter(|_| !decks) else { return self.all_hearers(kind) };
         let mut found = SmallVec::<[(usize, EntityId); 16]>::new();
-        for id in listed.iter() {
+        for id in listed {
             let counted = self.listener_count(id, listening_place(self[id].zone), kind);
             if counted > 0
                 && let Some(rank) = self.rank_of_hearing(id)

@@ -8,27 +8,37 @@ const MAX_LISTED: usize = 24;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Hearing {
     listed: List<MAX_LISTED>,
-    /// Whether more entities react than the list holds.
+    /// By place in the list: the kinds of events that the entity may listen to, as [`EventKind::bit`]s.
+    ///
+    /// [`EventKind::bit`]: crate::script::trigger::EventKind::bit
+    kinds: [u64; MAX_LISTED],
+    /// Whether more entities listened than the list holds.
     overflowed: bool,
 }
 
 impl Hearing {
-    /// Adds an entity that may react.
-    pub fn add(&mut self, id: EntityId) {
-        if self.listed.position(id).is_none() {
-            self.overflowed |= !self.listed.push(id);
+    /// Adds an entity that may listen to these kinds of events.
+    pub fn add(&mut self, id: EntityId, kinds: u64) {
+        if let Some(at) = self.listed.position(id) {
+            self.kinds[at] |= kinds;
+        } else if self.listed.push(id) {
+            self.kinds[self.listed.len() - 1] = kinds;
+        } else {
+            self.overflowed = true;
         }
     }
 
     /// Removes an entity that has left its zone.
     pub fn remove(&mut self, id: EntityId) {
-        if !self.listed.is_empty() {
+        if let Some(at) = self.listed.position(id) {
             self.listed.remove(id);
+            self.kinds.copy_within(at + 1.., at);
         }
     }
 
-    /// The entities; `None` if there are too many to list.
-    pub fn listed(&self) -> Option<&List<MAX_LISTED>> {
-        (!self.overflowed).then_some(&self.listed)
+    /// The entities that may listen to the kind of event with this bit; `None` if there are too many to list.
+    pub fn listed(&self, bit: u64) -> Option<impl Iterator<Item = EntityId> + '_> {
+        let listed = self.listed.iter().zip(&self.kinds).filter(move |(_, kinds)| **kinds & bit != 0);
+        (!self.overflowed).then(|| listed.map(|(id, _)| id))
     }
 }

@@ -46,7 +46,7 @@ impl Game {
         if !begins {
             self.hearing.remove(id);
         } else if place < 2 && (enchantments.is_some() || self.cards.compiled(card).listens[place] != 0) {
-            self.hearing.add(id);
+            self.hearing.add(id, self.cards.compiled(card).listens[place]);
         }
         if !silenced {
             self.count_text(card, place, begins);
@@ -62,9 +62,10 @@ impl Game {
     /// Adds or removes the listeners and auras of an enchantment in play or on a card in hand.
     pub(crate) fn count_enchantment(&mut self, id: EnchantmentId, place: usize, begins: bool) {
         let enchantment = *self.enchantment(id);
-        let hears = enchantment.trigger.is_some() || self.cards.compiled(enchantment.card).listens[place] != 0;
-        if let Some(bearer) = enchantment.bearer.filter(|_| begins && hears) {
-            self.hearing.add(bearer);
+        let delayed = enchantment.trigger.map_or(0, |trigger| trigger.on.kind.bit());
+        let kinds = delayed | self.cards.compiled(enchantment.card).listens[place];
+        if let Some(bearer) = enchantment.bearer.filter(|_| begins && kinds != 0) {
+            self.hearing.add(bearer, kinds);
         }
         self.count_text(enchantment.card, place, begins);
         if let Some(delayed) = enchantment.delayed() {
