@@ -6,9 +6,23 @@ use crate::facts::Keywords;
 use crate::query::condition::printed;
 use crate::query::side::side;
 use crate::script::amount::{Multiplier, Stat};
-use crate::script::selector::{By, Near, Pick, Place, Selector, Source};
+use crate::script::condition::Condition;
+use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, EntityList, Game, PlayerId, Scope};
+
+/// The entity that a selector names without a search: the source, or its controller.
+#[inline]
+fn the_only(which: &Selector, scope: &Scope) -> Option<EntityId> {
+    let plain = which.near == Near::Itself && which.pick == Pick::All && !which.other;
+    if !plain || !which.that.iter().all(Condition::is_always) {
+        None
+    } else if let Source::At(Side::Friendly, Place::Player) = which.from {
+        Some(scope.controller.entity())
+    } else {
+        matches!(which.from, Source::This).then_some(scope.source)
+    }
+}
 
 /// Assigns a kind to the card at `at`, moving other cards to other kinds if necessary.
 fn place_one(at: usize, kinds: &[Vec<u32>], of: &mut Vec<(u32, usize)>, seen: &mut Vec<u32>) -> bool {
@@ -470,7 +484,10 @@ impl Game {
                 let cards = self.select_all(whose, scope).into_iter().filter_map(|id| self.original_card(id).some());
                 cards.map(|card| printed(self.cards.get(card), *stat)).sum()
             }
-            Multiplier::Stat(stat, whose) => self.select_all(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
+            Multiplier::Stat(stat, whose) => match the_only(whose, scope) {
+                Some(id) => self.stat(id, *stat),
+                None => self.select_all(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
+            },
             Multiplier::Past(past) => self.past(past, scope),
             Multiplier::InARow(past) => self.turns_in_a_row(past, scope),
             // "Blood Runes you've played": of the cards as they were played, each time.
@@ -478,11 +495,14 @@ impl Game {
                 self.cards_of(whose, scope).into_iter().map(|card| self.cards.get(card).tag(*tag)).sum()
             }
             Multiplier::Tag(tag, whose) => {
-                let of = |id: &EntityId| match PlayerId::BOTH.into_iter().find(|player| player.entity() == *id) {
+                let of = |id: EntityId| match PlayerId::BOTH.into_iter().find(|player| player.entity() == id) {
                     Some(player) => self.rule(player, *tag),
-                    None => self.tag(*id, *tag),
+                    None => self.tag(id, *tag),
                 };
-                self.select_all(whose, scope).iter().map(of).sum()
+                match the_only(whose, scope) {
+                    Some(id) => of(id),
+                    None => self.select_all(whose, scope).into_iter().map(of).sum(),
+                }
             }
             Multiplier::ThatMuch => scope.number.into(),
             Multiplier::Done => scope.last_amount.into(),
