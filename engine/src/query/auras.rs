@@ -1,29 +1,32 @@
 //! Finds the auras in the game, and those of which the condition holds.
+use std::ops::Deref;
+
 use cardwright_data::{GameTag, Zone};
 use smallvec::SmallVec;
 
-use crate::compiled::depends::Depends;
 use crate::compiled::{CardId, CompiledAura, CompiledCard};
 use crate::facts::Keywords;
-use crate::script::amount::Multiplier;
-use crate::script::aura::{Attribute, Aura, Lasts, Modifier, Op};
-use crate::script::selector::Source;
+use crate::script::aura::{Attribute, Lasts};
 use crate::script::trigger::Active;
 use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope};
 
 /// An aura with its bearer and the scope of its text.
 #[derive(Clone, Copy)]
 pub(crate) struct Working {
+    compiled: &'static CompiledAura,
     pub id: EntityId,
-    pub aura: &'static Aura,
-    pub gives: &'static [Modifier],
-    pub kept: bool,
-    pub depends: Depends,
-    pub for_itself: bool,
-    pub asks_keyword: bool,
     pub card: CardId,
     pub controller: PlayerId,
     pub x: i16,
+}
+
+impl Deref for Working {
+    type Target = CompiledAura;
+
+    #[inline]
+    fn deref(&self) -> &CompiledAura {
+        self.compiled
+    }
 }
 
 /// Usually there are only a few.
@@ -33,30 +36,9 @@ pub(crate) type Conditional = SmallVec<[Working; 2]>;
 
 impl Working {
     /// One of a card's own auras.
-    fn of(id: EntityId, entity: &Entity, standing: &CompiledAura) -> Self {
-        let CompiledAura { aura, gives, kept, depends, for_itself, asks_keyword } = *standing;
+    fn of(id: EntityId, entity: &Entity, compiled: &'static CompiledAura) -> Self {
         let Entity { card, controller, .. } = *entity;
-        Self { id, aura, gives, kept, depends, for_itself, asks_keyword, card, controller, x: 0 }
-    }
-
-    /// Whether it sets a number of its bearer to another number of its bearer.
-    fn follows(&self) -> bool {
-        let own = |per: &Multiplier| matches!(per, Multiplier::Stat(_, whose) if matches!(whose.from, Source::This));
-        matches!(self.aura.to.from, Source::This)
-            && self.gives.iter().any(|modifier| modifier.op == Op::Set && own(&modifier.amount.per))
-    }
-
-    /// Whether it sets the Cost of other cards, before increases and reductions.
-    ///
-    /// Hearthstone Wiki, "Naga Sea Witch": it "modifies the base cost of cards before any other cost increase or reduction is
-    /// applied, regardless of the play order".
-    fn sets_costs(&self) -> bool {
-        !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(Modifier::sets_cost)
-    }
-
-    /// Whether it sets a minimum Cost.
-    fn bounds_cost(&self) -> bool {
-        self.gives.iter().any(|it| it.what == Attribute::Cost && it.op == Op::AtLeast)
+        Self { compiled, id, card, controller, x: 0 }
     }
 
     pub fn scope(&self) -> Scope {
@@ -90,12 +72,7 @@ impl Game {
     pub(crate) fn keep_working(&self, auras: &mut Auras) {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
-            // What is always equal to another number of its bearer follows all that changes that number (Lightspawn); less than
-            // the least Cost nothing makes a card cost, whoever came first (Razorscale). "Your Rush minions" are also those that have
-            // Rush from an aura.
-            auras.sort_by_key(|it| {
-                (it.follows(), it.bounds_cost(), !it.sets_costs(), it.asks_keyword, self[it.id].order)
-            });
+            auras.sort_by_key(|it| (it.precedence, self[it.id].order));
         }
     }
 
@@ -198,7 +175,7 @@ impl Game {
         }
     }
 
-    fn auras_of(&self, id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: &mut Auras) {
+    fn auras_of(&self, id: EntityId, entity: &Entity, compiled: &'static CompiledCard, auras: &mut Auras) {
         if compiled.aura_in_play && !entity.silenced {
             let asleep = entity.keywords.has(Keywords::ASLEEP);
             let works = |it: &&CompiledAura| match it.aura.active {
@@ -211,10 +188,7 @@ impl Game {
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
-                let of = |it: &CompiledAura| {
-                    let CompiledAura { aura, gives, kept, depends, for_itself, asks_keyword } = *it;
-                    Working { id, aura, gives, kept, depends, for_itself, asks_keyword, card, controller, x }
-                };
+                let of = |compiled| Working { compiled, id, card, controller, x };
                 auras.extend(self.cards.compiled(card).auras.iter().map(of));
             }
         }
@@ -222,7 +196,7 @@ impl Game {
 }
 
 /// The auras of a card in hand that work in the hand.
-fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: &mut Auras) {
+fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &'static CompiledCard, auras: &mut Auras) {
     let asleep = entity.keywords.has(Keywords::ASLEEP);
     let works = |it: &&CompiledAura| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
     auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));

@@ -35,7 +35,7 @@ impl Game {
         if compiled.chooses_kept {
             return self.cards_kept_by(card).map(|kept| self[kept].card).collect();
         }
-        compiled.choose_one.iter().filter_map(|id| self.cards.by_id(id)).collect()
+        compiled.choices[..].into()
     }
 
     /// Whether a Choose One card has both effects combined, by itself or by a rule of its player (Fandral Staghelm).

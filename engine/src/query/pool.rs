@@ -174,8 +174,7 @@ impl Game {
     pub(crate) fn choices_of(&self, of: &[EntityId], untaken: bool) -> Vec<CardId> {
         let mut choices = Vec::new();
         for id in of {
-            let options = self.cards.compiled(self[*id].card).choose_one.iter();
-            let mut options: SmallVec<[CardId; 2]> = options.filter_map(|of| self.cards.by_id(of)).collect();
+            let mut options: SmallVec<[CardId; 2]> = self.cards.compiled(self[*id].card).choices[..].into();
             if untaken {
                 let did = self.history.of(EventKind::ChooseOption, 0).filter(|did| did.entity == *id);
                 let taken: SmallVec<[CardId; 2]> = did.map(|did| did.card).collect();

@@ -398,7 +398,7 @@ impl Game {
     }
 
     /// Whether a modifier of an aura applies before an entity's enchantments: rules that set other cards' Costs
-    /// (`Working::sets_costs`), and a player's enchantment that changes all minions for the rest of the game, to which later
+    /// (`CompiledAura::precedence`), and a player's enchantment that changes all minions for the rest of the game, to which later
     /// buffs are added (Crystal Core).
     fn applies_before_enchantments(&self, modifier: &Modifier, id: EntityId, scope: &Scope) -> bool {
         let lasting = self[scope.source].card_type == CardType::Invalid;

@@ -101,8 +101,8 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let compiled = self.game.cards.compiled(self.game[card].card);
-        let options = compiled.choose_one.iter().filter_map(|id| self.game.cards.by_id(id));
-        if compiled.says_overload || options.into_iter().any(|of| self.game.cards.compiled(of).says_overload) {
+        let overloads = |of: &CardId| self.game.cards.compiled(*of).says_overload;
+        if compiled.says_overload || compiled.choices.iter().any(overloads) {
             return;
         }
         self.overload(self.game[card].controller, card, overload.into());

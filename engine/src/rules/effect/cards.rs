@@ -479,8 +479,7 @@ impl Game {
     /// Idol). Recordings of earlier builds, which have no format, predate that rule.
     fn exclude_source(&self, cards: &mut Cow<'static, [CardId]>, scope: &Scope) {
         let played = self[scope.source].card;
-        let options = &self.cards.compiled(played).choose_one;
-        let chosen = options.iter().any(|id| self.cards.by_id(id) == Some(scope.card));
+        let chosen = self.cards.compiled(played).choices.contains(&scope.card);
         if self.format == Format::Any {
             return;
         }

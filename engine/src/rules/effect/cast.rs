@@ -259,8 +259,7 @@ impl<O: Observer> Rules<'_, O> {
     /// cast." (HearthPwn, card clarifications of Yogg-Saron, Hope's End)
     fn parts_cast(&mut self, id: EntityId) -> SmallVec<[CardId; 2]> {
         let card = self.game[id].card;
-        let options = self.game.cards.compiled(card).choose_one.iter();
-        let mut options: SmallVec<[CardId; 2]> = options.filter_map(|of| self.game.cards.by_id(of)).collect();
+        let mut options: SmallVec<[CardId; 2]> = self.game.cards.compiled(card).choices[..].into();
         if options.is_empty() {
             options.push(card);
         } else if !self.game.chooses_both(id) {

@@ -3,16 +3,16 @@ use std::ops::Deref;
 
 use cardwright_data::GameTag;
 
-use super::Card;
 use super::depends::Depends;
+use super::{Card, CardId};
 use crate::facts::Keywords;
 use crate::script::activatable::Activatable;
 use crate::script::amount::Multiplier;
-use crate::script::aura::{Attribute, Aura, Enchant, Gives, Modifier};
+use crate::script::aura::{Attribute, Aura, Enchant, Gives, Modifier, Op};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
 use crate::script::power::{Ability, Form, Progress, StartingDeck, infuses};
-use crate::script::selector::{Selector, Side};
+use crate::script::selector::{Selector, Side, Source};
 use crate::script::trigger::{Active, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
@@ -40,15 +40,20 @@ pub struct CompiledAura {
     pub depends: Depends,
     /// Whether it affects only its own bearer.
     pub for_itself: bool,
-    /// Whether its targets depend on a keyword, which another aura may give ("your **Rush** minions have **Charge**").
-    pub asks_keyword: bool,
+    /// The order in which auras are applied, the smallest first; auras of the same precedence in order of play of their bearers.
+    ///
+    /// An aura that sets the Cost of other cards is applied before increases and reductions: Naga Sea Witch "modifies the base cost of
+    /// cards before any other cost increase or reduction is applied, regardless of the play order" (Hearthstone Wiki). An aura whose
+    /// targets depend on a keyword follows the auras that may give the keyword; an aura that sets a minimum Cost follows all of these
+    /// (Razorscale); last come auras that set a number of their bearer to another of its numbers (Lightspawn).
+    pub precedence: u8,
 }
 
 impl CompiledAura {
     /// Without the modifiers of an enchantment card, which are resolved later.
     fn of(aura: &'static Aura) -> Self {
-        let (depends, asks_keyword) = (Depends::default(), asks_keyword(aura));
-        Self { aura, gives: modifiers_without_card(aura), kept: false, depends, for_itself: false, asks_keyword }
+        let gives = modifiers_without_card(aura);
+        Self { aura, gives, kept: false, depends: Depends::default(), for_itself: false, precedence: 0 }
     }
 }
 
@@ -138,6 +143,8 @@ const _: () = assert!(size_of::<CompiledCard>() <= 128);
 pub struct RareAbilities {
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
+    /// The same cards by number: those that the registry has.
+    pub choices: Vec<CardId>,
     /// Whether its Choose One options are the cards kept with it.
     pub chooses_kept: bool,
     /// Its text shows the digits of the number that it keeps in counter 0.
@@ -204,6 +211,7 @@ const NEVER_DEALT: GameTag = GameTag(1673);
 /// The data of cards without any.
 static NONE_OF_IT: RareAbilities = RareAbilities {
     choose_one: &[],
+    choices: Vec::new(),
     chooses_kept: false,
     shows_digits: false,
     starts_as: &[],
@@ -446,12 +454,20 @@ impl CompiledCard {
             standing.kept = gives.iter().all(Modifier::is_kept);
             standing.depends = Depends::of_aura(aura, gives);
             standing.for_itself = standing.depends.is_for_itself(aura);
+            standing.precedence = precedence(aura, gives);
             self.rules |= may_affect_players(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
             let bits = standing.gives.iter().map(|modifier| match modifier.what {
                 Attribute::Tag(tag) => rule_bit(tag),
                 Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Durability | Attribute::Cost => 0,
             });
             self.rule_bits |= bits.fold(0, |all, bit| all | bit);
+        }
+    }
+
+    /// Resolves the cards of a Choose One card; `of` returns the number of a card.
+    pub fn name_choices(&mut self, of: impl Fn(&str) -> Option<CardId>) {
+        if let Some(rare) = &mut self.rare {
+            rare.choices = rare.choose_one.iter().filter_map(|id| of(id)).collect();
         }
     }
 
@@ -465,6 +481,17 @@ impl CompiledCard {
 #[inline]
 pub const fn rule_bit(tag: GameTag) -> u64 {
     1 << ((tag.0 as u32).wrapping_mul(0x9e37_79b9) >> 26)
+}
+
+/// The place of an aura among others: see [`CompiledAura::precedence`].
+fn precedence(aura: &Aura, gives: &[Modifier]) -> u8 {
+    let own = |per: &Multiplier| matches!(per, Multiplier::Stat(_, whose) if matches!(whose.from, Source::This));
+    let for_itself = matches!(aura.to.from, Source::This);
+    let follows = for_itself && gives.iter().any(|it| it.op == Op::Set && own(&it.amount.per));
+    let bounds_cost = gives.iter().any(|it| it.what == Attribute::Cost && it.op == Op::AtLeast);
+    let sets_costs = !for_itself && gives.iter().any(Modifier::sets_cost);
+    let facts = [follows, bounds_cost, !sets_costs, asks_keyword(aura)];
+    facts.into_iter().fold(0, |all, fact| all << 1 | u8::from(fact))
 }
 
 /// Whether the targets of an aura depend on having or not having a keyword.

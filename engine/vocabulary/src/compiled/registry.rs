@@ -108,6 +108,7 @@ impl Cards {
         };
         for compiled in &mut compiled {
             compiled.name_gifts(modifiers);
+            compiled.name_choices(|id| by_id.get(id).copied());
         }
         let offers = cards.iter().zip(&compiled).map(|(card, compiled)| OfferKind::of(card, compiled)).collect();
         let those = |are: fn(&Card) -> bool| {
