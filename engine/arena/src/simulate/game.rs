@@ -178,7 +178,9 @@ fn player_result(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityI
     let drawn: fn(&mut CardUse) = |it| it.drawn = true;
     // What it was then: it may have been transformed since.
     opening.iter().filter(|(id, _)| own(*id)).for_each(|(_, card)| note(*card, drawn));
-    for did in game.history.iter().filter(|did| matches!(did.kind, EventKind::Draw | EventKind::Play) && own(did.entity)) {
+    for did in
+        game.history.iter().filter(|did| matches!(did.kind, EventKind::Draw | EventKind::Play) && own(did.entity))
+    {
         note(did.card, if did.kind == EventKind::Draw { drawn } else { |it| it.played = true });
     }
     let side = &game.players[player];
