@@ -19,7 +19,7 @@ fn a_name_that_is_nearly_right_is_told() {
 fn terms_are_words_keys_and_quotations() {
     let query = parse("Fire text:\"deal $6\" -class:mage cost:2-4 tag:OVERLOAD>=2").unwrap();
     let told: Vec<(Key, bool, &str)> =
-        query.terms.iter().map(|term| (term.key, term.negated, term.value.as_str())).collect();
+        query.terms().map(|term| (term.key, term.negated, term.value.as_str())).collect();
     let expected = vec![
         (Key::Any, false, "fire"),
         (Key::Text, false, "deal $6"),
@@ -28,8 +28,33 @@ fn terms_are_words_keys_and_quotations() {
         (Key::Tag, false, "overload"),
     ];
     assert_eq!(told, expected);
-    assert_eq!(query.terms[3].number, Some(Comparison::Between(2, 4)));
-    assert_eq!(query.terms[4].number, Some(Comparison::Between(2, i64::MAX)));
+    assert_eq!(query.alternatives[0][3].number, Some(Comparison::Between(2, 4)));
+    assert_eq!(query.alternatives[0][4].number, Some(Comparison::Between(2, i64::MAX)));
+}
+
+#[test]
+fn keys_take_comparisons_without_a_colon() {
+    let number = |query: &str| parse(query).unwrap().alternatives[0][0].number.clone();
+    for (short, long) in [("cost>=8", "cost:>=8"), ("attack<3", "attack:<3"), ("health=2-4", "health:2-4")] {
+        assert_eq!(number(short), number(long), "{short}");
+        assert!(number(short).is_some(), "{short}");
+    }
+    assert_eq!(parse("class=mage"), parse("class:mage"));
+    let error = parse("clas>=mage").unwrap_err();
+    assert!(error.at == 0 && error.what.contains("`clas` is not a search key"), "{error}");
+    let error = parse("class>mage").unwrap_err();
+    assert!(error.at == 5 && error.what.contains("`class` is no number"), "{error}");
+}
+
+#[test]
+fn alternatives_have_or_between_them() {
+    let query = parse("class:mage cost:1 OR race:dragon or \"or\"").unwrap();
+    let lengths: Vec<usize> = query.alternatives.iter().map(Vec::len).collect();
+    assert_eq!(lengths, [2, 1, 1]);
+    assert_eq!(query.alternatives[2][0].value, "or", "the word in quotation marks");
+    for (query, at) in [("or fire", 0), ("fire or", 5), ("fire or or ice", 8)] {
+        assert_eq!(parse(query).unwrap_err().at, at, "{query}");
+    }
 }
 
 #[test]

@@ -14,12 +14,13 @@ use crate::workspace::Workspace;
 /// Finds cards by text, name, set, class, cost, mechanic, state …
 #[derive(Debug, Args)]
 #[command(
-    after_help = "A query is words and `key:value` terms, all of which must hold; `-` before one means that it must not.\n\
+    after_help = "A query is words and `key:value` terms, all of which must hold; `-` before one means that it must not, `or` parts\n\
+                  alternatives, and quotation marks hold words together.\n\
                   Keys: text name id set format class type race school rarity cost attack health mechanic tag word state evidence\n\
-                  implemented collectible. Numbers: cost:3 cost:<=3 cost:2-4 tag:OVERLOAD>=2.\n\n\
+                  implemented collectible. Numbers: cost=3 cost>=8 cost:2-4 tag:OVERLOAD>=2.\n\n\
                   Examples:\n  cargo cards search \"text:discover set:TITANS class:mage\"\n  \
                   cargo cards search \"state:todo set:classic class:mage collectible:yes\"\n  \
-                  cargo cards search \"type:minion race:dragon cost:<=3 -text:battlecry\" --ids\n  \
+                  cargo cards search \"type:minion race:dragon cost<=3 -text:battlecry or name:yeti\" --ids\n  \
                   cargo cards search evidence:power-only          also: hand, derived, recorded\n  \
                   cargo cards search \"word:gain_deathrattle_of\"   cards whose Power uses this word of the vocabulary"
 )]

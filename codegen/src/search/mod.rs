@@ -20,14 +20,15 @@ use crate::coverage::Evidence;
 use crate::inventory::Entry;
 
 impl Query {
-    /// Whether the card matches every term; `sets` has the sets of `data/sets.toml`.
+    /// Whether the card matches every term of an alternative; `sets` are those of `data/sets.toml`.
     pub fn matches(&self, card: &Entry, sets: &Sets) -> bool {
-        self.terms.iter().all(|term| holds(term, card, sets) != term.negated)
+        let all = |terms: &Vec<Term>| terms.iter().all(|term| holds(term, card, sets) != term.negated);
+        self.alternatives.iter().any(all)
     }
 
     /// A message for each `word:` that no Power of these cards has, with similar words.
     pub fn unknown_words(&self, cards: &[Entry]) -> Vec<String> {
-        let asked: Vec<&str> = self.terms.iter().filter(|it| it.key == Key::Word).map(|it| it.value.as_str()).collect();
+        let asked: Vec<&str> = self.terms().filter(|it| it.key == Key::Word).map(|it| it.value.as_str()).collect();
         let powers = cards.iter().filter(|_| !asked.is_empty()).filter_map(|card| card.power.as_deref());
         let known: BTreeSet<&str> = powers.flat_map(words).collect();
         let unknown = asked.into_iter().filter(|asked| !known.iter().any(|word| word.eq_ignore_ascii_case(asked)));

@@ -5,14 +5,15 @@ use cardwright_data::sets::Sets;
 use super::key::{KEYS, Key, Kind};
 use super::vocabulary;
 
-/// A query: terms that must all match.
+/// A query: alternatives with `or` between them, of which one must match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
-    /// Its terms, in their order.
-    pub terms: Vec<Term>,
+    /// The alternatives, each with its terms, which must all match. A query without terms has one alternative, which every card
+    /// matches.
+    pub alternatives: Vec<Vec<Term>>,
 }
 
-/// `key:value`, a word, or either with a `-` before it.
+/// `key:value`, `key>=value`, a word, or one of these with a `-` before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
     /// The property that it tests.
@@ -24,6 +25,9 @@ pub struct Term {
     /// The numeric comparison, if the term has one.
     pub number: Option<Comparison>,
 }
+
+/// The keys of numbers.
+const NUMBERS: &str = "cost, attack and health";
 
 /// How a number is compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,6 +62,8 @@ impl Query {
     /// use cardwright_data::sets::Sets;
     /// let sets = Sets::default();
     /// assert!(Query::parse("text:discover set:TITANS -class:mage cost:<=3 \"exact words\"", &sets).is_ok());
+    /// let query = Query::parse("cost>=8 class=mage or race:dragon", &sets).unwrap();
+    /// assert_eq!(query.alternatives.iter().map(Vec::len).collect::<Vec<_>>(), [2, 1]);
     /// let error = Query::parse("class:mage cost:cheap", &sets).unwrap_err();
     /// assert_eq!(error.at, 16);
     /// assert!(Query::parse("class:magge", &sets).unwrap_err().what.contains("there are Death Knight, Druid"));
@@ -65,7 +71,7 @@ impl Query {
     pub fn parse(query: &str, sets: &Sets) -> Result<Self, QueryError> {
         let fail = |at: usize, what: String| QueryError { query: query.to_owned(), at, what };
         let letters: Vec<char> = query.chars().collect();
-        let mut terms = Vec::new();
+        let mut alternatives = vec![Vec::new()];
         let mut at = 0;
         while at < letters.len() {
             if letters[at].is_whitespace() {
@@ -74,54 +80,93 @@ impl Query {
             }
             let negated = letters[at] == '-';
             let start = at + usize::from(negated);
-            let (word, colon, end) =
-                word(&letters, start).map_err(|at| fail(at, "this quotation is not closed".to_owned()))?;
-            let term = term(&word, colon, negated, start).map_err(|(at, what)| fail(at, what))?;
-            let value = start + colon.map_or(0, |colon| colon + 1);
+            let word = word(&letters, start).map_err(|at| fail(at, "this quotation is not closed".to_owned()))?;
+            if !negated && letters[start..word.end].iter().collect::<String>().eq_ignore_ascii_case("or") {
+                let ends = letters[word.end..].iter().all(|c| c.is_whitespace());
+                if ends || alternatives.last().is_some_and(Vec::is_empty) {
+                    return Err(fail(start, "`or` needs a term on both sides; write \"or\" for the word".to_owned()));
+                }
+                alternatives.push(Vec::new());
+                at = word.end;
+                continue;
+            }
+            let term = term(&word, negated, start).map_err(|(at, what)| fail(at, what))?;
+            let value = start + word.key.map_or(0, |key| key.value);
             vocabulary::check(term.key, &term.value, sets).map_err(|what| fail(value, what))?;
-            terms.push(term);
-            at = end;
+            alternatives.last_mut().expect("there is one from the beginning").push(term);
+            at = word.end;
         }
-        Ok(Self { terms })
+        Ok(Self { alternatives })
+    }
+
+    /// The terms of all alternatives.
+    pub fn terms(&self) -> impl Iterator<Item = &Term> {
+        self.alternatives.iter().flatten()
     }
 }
 
-/// Scans a word: its characters without quotation marks, the index of its first unquoted colon, and its end. The error is the
-/// position of an unclosed quotation mark.
-fn word(letters: &[char], start: usize) -> Result<(Vec<char>, Option<usize>, usize), usize> {
-    let (mut out, mut colon, mut at) = (Vec::new(), None, start);
+/// A word without quotation marks.
+struct Word {
+    letters: Vec<char>,
+    /// Its key, if it has one.
+    key: Option<KeyPlace>,
+    /// Where it ends in the query.
+    end: usize,
+}
+
+/// Where the key of a word ends, and where its value begins: behind a colon or `=`, or at a comparison (`cost>=8`).
+#[derive(Clone, Copy)]
+struct KeyPlace {
+    end: usize,
+    value: usize,
+}
+
+/// Reads a word; an error is the place of a quotation that is not closed.
+fn word(letters: &[char], start: usize) -> Result<Word, usize> {
+    let (mut out, mut key, mut at): (Vec<char>, Option<KeyPlace>, usize) = (Vec::new(), None, start);
     while at < letters.len() && !letters[at].is_whitespace() {
         if letters[at] == '"' {
             let close = letters[at + 1..].iter().position(|c| *c == '"').ok_or(at)?;
             out.extend(&letters[at + 1..at + 1 + close]);
             at += close + 2;
         } else {
-            if letters[at] == ':' && colon.is_none() {
-                colon = Some(out.len());
+            if key.is_none() {
+                let end = out.len();
+                let name = !out.is_empty() && out.iter().all(|c| c.is_alphabetic());
+                key = match letters[at] {
+                    ':' => Some(KeyPlace { end, value: end + 1 }),
+                    '=' if name => Some(KeyPlace { end, value: end + 1 }),
+                    '<' | '>' if name => Some(KeyPlace { end, value: end }),
+                    _ => None,
+                };
             }
             out.push(letters[at]);
             at += 1;
         }
     }
-    Ok((out, colon, at))
+    Ok(Word { letters: out, key, end: at })
 }
 
-fn term(word: &[char], colon: Option<usize>, negated: bool, start: usize) -> Result<Term, (usize, String)> {
+fn term(word: &Word, negated: bool, start: usize) -> Result<Term, (usize, String)> {
     let text = |letters: &[char]| letters.iter().collect::<String>().to_lowercase();
-    let Some(colon) = colon else {
-        return match word {
+    let letters = &word.letters[..];
+    let Some(place) = word.key else {
+        return match letters {
             [] => Err((start, "a value is missing after this".to_owned())),
-            word => Ok(Term { key: Key::Any, negated, value: text(word), number: None }),
+            letters => Ok(Term { key: Key::Any, negated, value: text(letters), number: None }),
         };
     };
-    let (name, value) = (text(&word[..colon]), text(&word[colon + 1..]));
+    let (name, value) = (text(&letters[..place.end]), text(&letters[place.value..]));
     let Some((_, key, kind)) = KEYS.iter().find(|(known, ..)| *known == name) else {
         let known: Vec<&str> = KEYS.iter().map(|(known, ..)| *known).collect();
         return Err((start, format!("`{name}` is not a search key; there are {}", known.join(", "))));
     };
-    let at = start + colon + 1;
+    let at = start + place.value;
     if value.is_empty() {
         return Err((at, format!("`{name}` needs a value")));
+    }
+    if value.starts_with(['<', '>']) && *kind != Kind::Number {
+        return Err((at, format!("`{name}` is no number: write `{name}:` and a value; {NUMBERS} are compared")));
     }
     let wrong = |value: &str| (at, format!("`{value}` is no number, comparison (<=3, >2) or range (2-4)"));
     let split = value.find(['=', '<', '>']).filter(|_| *kind == Kind::Tag);

@@ -14,7 +14,16 @@ const LISTED: usize = 24;
 #[derive(Debug, Serialize)]
 pub struct WordsPage {
     frame: Frame,
+    /// The words by their first letters.
+    letters: Vec<Letter>,
     words: Vec<WordView>,
+}
+
+/// The words of the index that begin with a letter.
+#[derive(Debug, Serialize)]
+struct Letter {
+    letter: char,
+    words: Vec<String>,
 }
 
 /// A word of the vocabulary.
@@ -53,6 +62,7 @@ impl WordsPage {
             cards: cards.into_iter().take(LISTED).map(link).collect(),
         };
         Self {
+            letters: index(of.keys()),
             frame: book.frame(
                 "words.html",
                 "Vocabulary",
@@ -61,4 +71,14 @@ impl WordsPage {
             words: of.into_iter().map(view).collect(),
         }
     }
+}
+
+/// The index: words by their first letters, whatever their case.
+fn index<'a>(words: impl Iterator<Item = &'a String>) -> Vec<Letter> {
+    let mut letters: BTreeMap<char, Vec<String>> = BTreeMap::new();
+    for word in words {
+        let letter = word.chars().next().map_or('#', |first| first.to_ascii_uppercase());
+        letters.entry(letter).or_default().push(word.clone());
+    }
+    letters.into_iter().map(|(letter, words)| Letter { letter, words }).collect()
 }

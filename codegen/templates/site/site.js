@@ -152,7 +152,8 @@
   const titled = (names, value) => names.some((name) => squeezed(name).startsWith(squeezed(value)));
   const isSet = (names, value) => names.some((name) => name && squeezed(name) === squeezed(value));
   const word = (letters, start) => {
-    let [out, colon, at] = [[], -1, start];
+    // The end of the key and the beginning of the value: behind a colon or `=`, or at a comparison (`cost>=8`).
+    let [out, key, at] = [[], null, start];
     while (at < letters.length && !/\s/.test(letters[at])) {
       if (letters[at] === '"') {
         const close = letters.indexOf('"', at + 1);
@@ -160,25 +161,31 @@
         out.push(...letters.slice(at + 1, close));
         at = close + 1;
       } else {
-        if (letters[at] === ":" && colon < 0) colon = out.length;
+        if (!key) {
+          const [end, name] = [out.length, /^\p{Alphabetic}+$/u.test(out.join(""))];
+          if (letters[at] === ":" || (letters[at] === "=" && name)) key = [end, end + 1];
+          else if ((letters[at] === "<" || letters[at] === ">") && name) key = [end, end];
+        }
         out.push(letters[at++]);
       }
     }
-    return [out, colon, at];
+    return [out, key, at];
   };
-  const term = (letters, colon, negated, start, tagNumbers) => {
+  const term = (letters, place, negated, start, tagNumbers) => {
     const text = (part) => part.join("").toLowerCase();
-    if (colon < 0) {
+    if (!place) {
       if (!letters.length) throw new QueryError(start, "a value is missing after this");
       return { key: "", kind: "text", negated, value: text(letters) };
     }
-    const [key, at] = [text(letters.slice(0, colon)), start + colon + 1];
-    let value = text(letters.slice(colon + 1));
+    const [key, at] = [text(letters.slice(0, place[0])), start + place[1]];
+    let value = text(letters.slice(place[1]));
     const known = language.keys.find(([name]) => name === key);
     if (!known)
       throw new QueryError(start, `\`${key}\` is not a search key; there are ${language.keys.map(([name]) => name).join(", ")}`);
     if (!value) throw new QueryError(at, `\`${key}\` needs a value`);
     const kind = known[1];
+    if (/^[<>]/.test(value) && kind !== "number")
+      throw new QueryError(at, `\`${key}\` is no number: write \`${key}:\` and a value; cost, attack and health are compared`);
     const read = (text) => {
       const range = comparison(text);
       if (!range) throw new QueryError(at, `\`${text}\` is no number, comparison (<=3, >2) or range (2-4)`);
@@ -232,13 +239,13 @@
         throw new Error(`no kind ${kind}`);
     }
   };
-  // A query as the terms that must all hold, and the test of a card.
+  // A query as alternatives, whose terms must all hold, and the test of a card. `terms` are those of the only alternative.
   const parsed = async (query) => {
     await cards();
-    const rare = /(?:^|[\s-])(tag|mechanic|word):/i.test(query);
+    const rare = /(?:^|[\s-])(tag|mechanic|word)[:=]/i.test(query);
     const tagNumbers = rare ? await tags() : undefined;
     const letters = [...query];
-    const terms = [];
+    const alternatives = [[]];
     for (let at = 0; at < letters.length; ) {
       if (/\s/.test(letters[at])) {
         at++;
@@ -246,11 +253,16 @@
       }
       const negated = letters[at] === "-";
       const start = at + (negated ? 1 : 0);
-      const [out, colon, end] = word(letters, start);
-      terms.push(term(out, colon, negated, start, tagNumbers));
+      const [out, place, end] = word(letters, start);
+      if (!negated && /^or$/i.test(letters.slice(start, end).join(""))) {
+        if (!alternatives.at(-1).length || letters.slice(end).every((c) => /\s/.test(c)))
+          throw new QueryError(start, '`or` needs a term on both sides; write "or" for the word');
+        alternatives.push([]);
+      } else alternatives.at(-1).push(term(out, place, negated, start, tagNumbers));
       at = end;
     }
-    return { terms, test: (card) => terms.every((it) => holds(it, card) !== it.negated) };
+    const test = (card) => alternatives.some((terms) => terms.every((it) => holds(it, card) !== it.negated));
+    return { terms: alternatives.length === 1 ? alternatives[0] : [], test };
   };
   // For other scripts, and for the tests: the ids of the cards that a query finds, or the place of its error.
   (window.cardwright ??= {}).search = async (query) => {

@@ -188,8 +188,13 @@ fn the_search_box_and_the_command_line_find_the_same() {
 }
 
 /// Each key, each kind of value, each error.
-const QUERIES: [&str; 52] = [
+const QUERIES: [&str; 57] = [
     "fireball",
+    "cost>=8 class=mage",
+    "race:dragon cost<3 or race:murloc cost:1",
+    "name:\"life or death\" or or",
+    "class>mage",
+    "colour>=3",
     "Fire text:\"deal 6\" -class:mage",
     "text:discover set:TITANS class:mage",
     "name:yeti",

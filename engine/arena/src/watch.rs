@@ -4,9 +4,9 @@ use cardwright_data::GameTag;
 use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::state::{GameEvent, Scope};
-use cardwright_engine::{EntityId, Game};
+use cardwright_engine::{Action, EntityId, Game};
 
-use crate::chronicle::Chronicle;
+use crate::describe::Log;
 use crate::motion::Motions;
 
 /// An observer.
@@ -14,8 +14,8 @@ use crate::motion::Motions;
 pub enum Watch {
     /// Counts random choices.
     Throws(usize),
-    /// Writes down what happens, in words and as motions.
-    Told(Chronicle, Motions),
+    /// Writes the log and the motions.
+    Log(Log, Motions),
 }
 
 impl Watch {
@@ -24,24 +24,38 @@ impl Watch {
         if let Self::Throws(throws) = self { *throws } else { 0 }
     }
 
-    /// What was written down: the lines and the effects that ran, and the motions.
-    pub fn written(self) -> (Chronicle, Motions) {
-        if let Self::Told(chronicle, motions) = self {
-            (chronicle, motions)
-        } else {
-            (Chronicle::new(None), Motions::new(None))
-        }
+    /// The log and the motions.
+    pub fn written(self) -> (Log, Motions) {
+        if let Self::Log(log, motions) = self { (log, motions) } else { (Log::new(None), Motions::new(None)) }
     }
 
-    fn told(&mut self) -> Option<(&mut Chronicle, &mut Motions)> {
+    fn log(&mut self) -> Option<(&mut Log, &mut Motions)> {
         match self {
             Self::Throws(_) => None,
-            Self::Told(chronicle, motions) => Some((chronicle, motions)),
+            Self::Log(log, motions) => Some((log, motions)),
         }
     }
 }
 
 impl Observer for Watch {
+    fn on_action(&mut self, game: &Game, action: Action) {
+        if let Some((log, _)) = self.log() {
+            log.on_action(game, action);
+        }
+    }
+
+    fn on_block_end(&mut self, game: &Game) {
+        if let Some((log, _)) = self.log() {
+            log.on_block_end(game);
+        }
+    }
+
+    fn on_settled(&mut self, game: &Game, waiting: usize) {
+        if let Some((log, _)) = self.log() {
+            log.on_settled(game, waiting);
+        }
+    }
+
     fn on_random(&mut self, _: &Game, _: usize) {
         if let Self::Throws(throws) = self {
             *throws += 1;
@@ -49,33 +63,33 @@ impl Observer for Watch {
     }
 
     fn on_wait(&mut self, game: &Game) {
-        if let Some((told, _)) = self.told() {
-            told.on_wait(game);
+        if let Some((log, _)) = self.log() {
+            log.on_wait(game);
         }
     }
 
     fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
-        if let Some((told, motions)) = self.told() {
-            told.on_block_start(game, block, waiting);
+        if let Some((log, motions)) = self.log() {
+            log.on_block_start(game, block, waiting);
             motions.on_block_start(game, block, waiting);
         }
     }
 
     fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
-        if let Some((told, _)) = self.told() {
-            told.runs(game, effect, scope);
+        if let Some((log, _)) = self.log() {
+            log.runs(game, effect, scope);
         }
     }
 
     fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
-        if let Some((told, _)) = self.told() {
-            told.tag_changed(game, entity, tag);
+        if let Some((log, _)) = self.log() {
+            log.tag_changed(game, entity, tag);
         }
     }
 
     fn on_event(&mut self, game: &Game, event: &GameEvent) {
-        if let Some((told, motions)) = self.told() {
-            told.on_event(game, event);
+        if let Some((log, motions)) = self.log() {
+            log.on_event(game, event);
             motions.on_event(game, event);
         }
     }

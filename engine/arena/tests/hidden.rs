@@ -11,10 +11,9 @@ use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::evaluation::win_chance;
 use cardwright_arena::agent::search::{Budget, Search};
 use cardwright_arena::analyse::{Effort, Found};
-use cardwright_arena::chronicle::{self, Chronicle};
 use cardwright_arena::deck::known::Known;
 use cardwright_arena::deck::{self, Choice};
-use cardwright_arena::describe;
+use cardwright_arena::describe::{self, Entry, Log};
 use cardwright_arena::env::Observation;
 use cardwright_arena::registry;
 use cardwright_arena::replay::{log, xml};
@@ -124,14 +123,14 @@ fn replay(game: &Game, me: PlayerId, act: impl FnOnce(&mut Recorder)) -> String 
     xml + &log::text(game, &packets).unwrap_or_else(|error| format!("{error:#}"))
 }
 
-/// The reports of an action: its words, its story and its replay.
+/// The reports of an action: its log and its replay.
 fn told(game: &mut Game, me: PlayerId, action: Action) -> Answers {
-    let says = chronicle::action_sentence(game, action, game.to_act().unwrap_or_default(), Some(me));
-    let (mut story, mut watched) = (Chronicle::new(Some(me)), game.clone());
+    let (mut log, mut watched) = (Log::new(Some(me)), game.clone());
     let before = game.clone();
     let xml = replay(&before, me, |recorder| game.act_unchecked_observed(action, recorder));
-    watched.act_unchecked_observed(action, &mut story);
-    vec![("words of an action", says), ("story of an action", story.lines.join("\n")), ("replay of an action", xml)]
+    watched.act_unchecked_observed(action, &mut log);
+    let lines: Vec<String> = log.entries().iter().map(Entry::line).collect();
+    vec![("log of an action", lines.join("\n")), ("replay of an action", xml)]
 }
 
 /// The contents of an entity in the place of another.

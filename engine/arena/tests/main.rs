@@ -12,6 +12,7 @@ mod hostile;
 mod limits;
 mod lines;
 mod lint;
+mod log;
 mod names;
 mod paste;
 #[cfg(feature = "tui")]
@@ -24,6 +25,8 @@ mod puzzles;
 mod recording;
 mod replay;
 mod review;
+#[cfg(feature = "tui")]
+mod screens;
 mod serve;
 mod simulate;
 mod statistics;

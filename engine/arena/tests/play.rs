@@ -15,7 +15,7 @@ use crate::picture;
 const BASIC_MAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/basicmage.txt");
 
 /// A terminal with a game on it.
-struct Terminal {
+pub struct Terminal {
     child: Child,
     keys: Pty,
     bytes: Receiver<Vec<u8>>,
@@ -36,11 +36,11 @@ impl Drop for Terminal {
 impl Terminal {
     /// A game with the basic mage deck on a terminal of 80 columns.
     fn open(arguments: &[&str], color: bool, rows: u16) -> Self {
-        let deck = ["--deck", BASIC_MAGE, "--agent", "greedy"];
+        let deck = ["--deck", BASIC_MAGE, "--agent", "greedy", "--delay", "0"];
         Self::sized(&[&deck[..], arguments].concat(), color, rows, 80)
     }
 
-    fn sized(arguments: &[&str], color: bool, rows: u16, columns: u16) -> Self {
+    pub fn sized(arguments: &[&str], color: bool, rows: u16, columns: u16) -> Self {
         let (keys, child_side) = open().expect("a pseudo-terminal");
         keys.resize(Size::new(rows, columns)).expect("it has a size");
         let mut command = Command::new(env!("CARGO_BIN_EXE_arena"))
@@ -66,7 +66,7 @@ impl Terminal {
         Self { child, keys, bytes, screen, raw: Vec::new() }
     }
 
-    fn press(&mut self, keys: &str) {
+    pub fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("it listens");
     }
 
@@ -75,7 +75,7 @@ impl Terminal {
     }
 
     /// Reads until the screen is so; whoever waits for ever is told what stands there.
-    fn until(&mut self, what: &str, so: impl Fn(&str) -> bool) -> String {
+    pub fn until(&mut self, what: &str, so: impl Fn(&str) -> bool) -> String {
         while !so(&self.text()) {
             let Ok(bytes) = self.bytes.recv_timeout(Duration::from_secs(25)) else {
                 panic!("{what} does not come:\n{}", self.text());
@@ -108,7 +108,12 @@ impl Terminal {
     /// Ends the turn, and confirms it if something could still be done.
     fn end_turn(&mut self) -> String {
         let screen = self.after("e");
-        if screen.contains("e again ends the turn") { self.after("e") } else { screen }
+        if screen.contains("e again ends the turn") {
+            self.press("e");
+            self.until("the next turn", is_open)
+        } else {
+            self.until("the next turn", is_open)
+        }
     }
 
     /// It ends by itself; its status.
@@ -118,7 +123,7 @@ impl Terminal {
 }
 
 fn is_open(screen: &str) -> bool {
-    screen.contains("Hand") && !screen.contains("Choose") && !screen.contains("Which cards")
+    screen.contains(": your turn.") || screen.contains("You have lost.") || screen.contains("You have won.")
 }
 
 /// Whether the card with this number in hand can be played.
@@ -130,15 +135,15 @@ fn playable(screen: &str, card: u8) -> bool {
 fn a_person_plays_a_game_to_its_end() {
     let mut terminal = Terminal::open(&["--seed", "3"], true, 24);
     let screen = terminal.until("the mulligan", |screen| screen.contains("Which cards will you replace?"));
-    assert!(screen.contains("Jaina Proudmoore: 30 health") && screen.contains(">1 [ ] ("), "{screen}");
+    assert!(screen.contains("Jaina Proudmoore: 30 Health") && screen.contains(">1 [ ] "), "{screen}");
     terminal.press("\r");
     let screen = terminal.until("the table", is_open);
-    assert!(screen.contains("1/1 mana") && screen.contains("you keep all cards"), "{screen}");
+    assert!(screen.contains("1/1 mana") && screen.contains("You keep all cards"), "{screen}");
     for _ in 0..3 {
         terminal.end_turn();
     }
     let screen = terminal.until("turns", |screen| is_open(screen) && screen.contains("4/4 mana"));
-    assert!(screen.contains("they end the turn"), "{screen}");
+    assert!(screen.contains("Turn 7: you"), "{screen}");
     // The Hero Power asks at whom, and shows whom.
     let mut power = false;
     for _ in 0..14 {
@@ -150,15 +155,18 @@ fn a_person_plays_a_game_to_its_end() {
     }
     assert!(power, "{}", terminal.text());
     terminal.press("\r");
-    let screen = terminal.until("the targets", |screen| screen.contains("Choose"));
-    assert!(screen.contains("use Fireblast") && screen.contains("*Jaina Proudmoore"), "{screen}");
+    let screen = terminal.until("the targets", |screen| screen.contains("at which target?"));
+    assert!(screen.contains("Use Fireblast") && screen.contains("*Jaina Proudmoore"), "{screen}");
     terminal.press("\x1b");
     terminal.until("the table again", is_open);
     terminal.press("\r");
-    terminal.until("the targets again", |screen| screen.contains("Choose"));
+    terminal.until("the targets again", |screen| screen.contains("at which target?"));
     terminal.press("2");
-    let screen = terminal.until("the blow", |screen| screen.contains("you use Fireblast at Jaina Proudmoore"));
-    assert!(screen.contains("Fireblast (2, used)") && screen.contains("Fireblast deals 1 to their hero"), "{screen}");
+    let screen = terminal.until("the blow", |screen| screen.contains("You use Fireblast at the enemy hero"));
+    assert!(
+        screen.contains("Fireblast (2, used)") && screen.contains("Fireblast deals 1 to the enemy hero"),
+        "{screen}"
+    );
     // And so on until somebody has lost.
     for _ in 0..60 {
         if terminal.text().contains("You have") {
@@ -167,7 +175,7 @@ fn a_person_plays_a_game_to_its_end() {
         terminal.end_turn();
     }
     let screen = terminal.until("the end", |screen| screen.contains("You have lost."));
-    assert!(screen.contains("q: quit") && screen.contains(" kills "), "{screen}");
+    assert!(screen.contains("q: quit") && screen.contains(" dies"), "{screen}");
     assert!(terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "colors are used");
     terminal.press("q");
     assert!(terminal.end());
@@ -185,16 +193,14 @@ fn cards_of_the_opening_hand_are_ticked_and_replaced() {
     assert!(ticked(&screen) == 1 && screen.contains("2 [x]"), "the pointed card is taken out again: {screen}");
     terminal.press("\r");
     let screen = terminal.until("the table", is_open);
-    assert!(screen.contains("you replace "), "{screen}");
+    assert!(screen.contains("You replace "), "{screen}");
 }
 
 #[test]
 fn minions_show_attack_and_health_in_hand_and_on_the_board() {
     let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
     let mut screen = terminal.begin();
-    let in_hand = |screen: &str| {
-        screen.lines().skip_while(|line| !line.contains("Hand")).any(|line| line.contains(") Bloodfen Raptor 3/2"))
-    };
+    let in_hand = |screen: &str| screen.lines().skip(12).any(|line| line.contains(") Bloodfen Raptor 3/2"));
     for _ in 0..12 {
         if in_hand(&screen) && !screen.contains("/1 mana") {
             break;
@@ -204,26 +210,30 @@ fn minions_show_attack_and_health_in_hand_and_on_the_board() {
     assert!(in_hand(&screen), "{screen}");
     let card = (1..10).find(|card| screen.contains(&format!("{card} (2) Bloodfen Raptor"))).expect("it is there");
     let screen = terminal.after(&card.to_string());
-    let board: Vec<&str> = screen.lines().take_while(|line| !line.contains("Hand")).collect();
+    let board: Vec<&str> = screen.lines().take(12).collect();
     assert!(board.iter().any(|line| line.contains("Bloodfen Raptor")), "a name has the room that is there: {screen}");
-    assert!(board.iter().any(|line| line.contains("3/2 z")), "it came this turn: {screen}");
+    let framed = |says: &str| board.iter().any(|line| line.contains(says));
+    assert!(framed("z─") && framed("└3/2─"), "it came this turn: {screen}");
 }
 
 #[test]
 fn what_showed_nothing_new_is_taken_back() {
     let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
     let mut screen = terminal.begin();
-    assert!(terminal.after("u").contains("nothing to take back"));
+    assert!(terminal.after("u").contains("Nothing to take back"));
     for _ in 0..12 {
         let card = (1..10).find(|card| screen.contains(&format!("{card} (2) Bloodfen Raptor")));
         if let Some(card) = card.filter(|_| !screen.contains("/1 mana")) {
             let before = terminal.after("?");
-            assert!(before.contains("take back the last action") && before.contains("Any key"), "the help: {before}");
+            assert!(
+                before.contains("take back what showed nothing new") && before.contains("Any key"),
+                "the help: {before}"
+            );
             let before = terminal.after("x");
             let played = terminal.after(&card.to_string());
-            assert!(played.contains("you play Bloodfen Raptor") && played != before, "{played}");
+            assert!(played.contains("You play Bloodfen Raptor") && played != before, "{played}");
             let back = terminal.after("u");
-            assert!(!back.contains("you play Bloodfen Raptor") && back.contains(" (2) Bloodfen Raptor"), "{back}");
+            assert!(!back.contains("You play Bloodfen Raptor") && back.contains(" (2) Bloodfen Raptor"), "{back}");
             return;
         }
         screen = terminal.end_turn();
@@ -247,8 +257,8 @@ fn an_end_of_turn_with_moves_left_is_confirmed() {
     let screen = terminal.after("\t");
     assert!(!screen.contains("e again"), "{screen}");
     assert!(terminal.after("e").contains("e again ends the turn"));
-    let ended = terminal.after("e");
-    assert!(ended.contains("they end the turn"), "{ended}");
+    terminal.press("e");
+    terminal.until("the next turn", |screen| is_open(screen) && screen.contains("The opponent ends the turn"));
 }
 
 #[test]
@@ -262,13 +272,18 @@ fn a_saved_game_goes_on_where_it_was_left() {
         terminal.end_turn();
     }
     let screen = terminal.after("s");
-    assert!(screen.contains("saved: `arena play --continue"), "{screen}");
-    terminal.press("q");
+    assert!(screen.contains("Saved. `arena play --continue"), "{screen}");
+    assert!(terminal.after("q").contains("Quit? y: yes"), "{}", terminal.text());
+    assert!(!terminal.after("n").contains("Quit?"), "a change of mind");
+    terminal.after("q");
+    terminal.press("y");
     assert!(terminal.end());
-    let mut again = Terminal::sized(&["--continue", name, "--agent", "greedy"], false, 24, 80);
+    let mut again = Terminal::sized(&["--continue", name, "--delay", "0"], false, 24, 80);
     let continued = again.until("the same table", is_open);
-    let table = |screen: &str| screen.lines().take(23).map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
-    assert_eq!(table(&continued), table(&screen), "all but the line of keys");
+    let table = |screen: &str| screen.lines().take(22).map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+    assert_eq!(table(&continued), table(&screen), "all but the message and the line of keys");
+    let saved = std::fs::read_to_string(&file).expect("it is there");
+    assert!(saved.contains("\"agent\":\"greedy\""), "the opponent stays the same");
     std::fs::write(&file, "{}").expect("it is written");
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_arena")).args(["play", "--continue", name]).output();
     let says = String::from_utf8(output.expect("it runs").stderr).expect("text");
@@ -280,7 +295,7 @@ fn every_game_is_another_one_unless_a_seed_is_given() {
     let hand = |arguments: &[&str]| {
         let mut terminal = Terminal::open(arguments, false, 24);
         let screen = terminal.until("the mulligan", |screen| screen.contains("Which cards will you replace?"));
-        terminal.press("q");
+        terminal.press("\x03");
         terminal.end();
         screen.lines().filter(|line| line.contains("[ ]")).map(str::to_owned).collect::<Vec<_>>()
     };
@@ -297,10 +312,12 @@ fn two_agents_are_watched_on_a_large_terminal_whose_rows_the_log_fills() {
     for _ in 0..60 {
         terminal.press(" ");
     }
-    let screen = terminal.until("many actions", |screen| screen.contains("end the turn") && screen.contains(" deals "));
-    let log: Vec<&str> = screen.lines().skip(23).filter(|line| !line.trim().is_empty()).collect();
-    assert!(log.len() >= 14, "the rows beneath are used: {screen}");
-    assert!(screen.contains("player 1: ") && screen.contains("player 2: "), "{screen}");
+    let screen =
+        terminal.until("many actions", |screen| screen.contains("ends the turn") && screen.contains(" deals "));
+    let log: Vec<String> = screen.lines().skip(12).take(26).map(|line| line.chars().skip(85).collect()).collect();
+    let log = log.iter().filter(|line: &&String| !line.trim().is_empty()).count();
+    assert!(log >= 20, "the column of the log is used: {screen}");
+    assert!(screen.contains("Player 1 ") && screen.contains("Player 2 "), "{screen}");
     // On by itself, to the end.
     terminal.press("++++p");
     terminal.until("the end", |screen| screen.contains("Player 1 has ") || screen.contains("Nobody has won"));
@@ -319,7 +336,7 @@ fn a_picture_shows_what_a_person_sees() {
         // The cheapest minions first, as the hand has them; what asks for a target is left alone.
         while let Some(card) = (1..10).find(|card| playable(&screen, *card)) {
             screen = terminal.after(&card.to_string());
-            if screen.contains("Choose") {
+            if screen.contains("at which target?") || screen.contains("choose one") {
                 terminal.press("\x1b");
                 terminal.until("the table again", is_open);
                 break;
@@ -332,12 +349,12 @@ fn a_picture_shows_what_a_person_sees() {
     for word in screen.split_whitespace().filter(|word| word.chars().all(char::is_alphanumeric)) {
         assert!(picture.contains(word), "{word} is not in {picture}");
     }
-    assert!(picture.contains("Hand") && picture.ends_with("</svg>\n"), "{picture}");
+    assert!(picture.contains("mana") && picture.ends_with("</svg>\n"), "{picture}");
     assert!(picture.contains("font-weight=\"bold\""), "what can be done is bold: {picture}");
     if let Some(folder) = std::env::var_os("PICTURES") {
         std::fs::write(std::path::Path::new(&folder).join("terminal.svg"), picture).expect("a folder of pictures");
     }
-    terminal.press("q");
+    terminal.press("\x03");
 }
 
 #[test]
@@ -353,7 +370,7 @@ fn without_colors_marks_say_it_all() {
     // The mouse clicks, too: on the Hero Power, in the row above the hand.
     let row = screen.lines().position(|line| line.contains("+Fireblast")).expect("a row") + 1;
     terminal.press(&format!("\x1b[<0;40;{row}M"));
-    terminal.until("the targets", |screen| screen.contains("Choose"));
+    terminal.until("the targets", |screen| screen.contains("at which target?"));
     terminal.press("\x03");
     assert!(terminal.end());
 }
@@ -362,7 +379,7 @@ fn without_colors_marks_say_it_all() {
 fn a_terminal_that_is_too_small_says_so() {
     let mut terminal = Terminal::open(&[], true, 10);
     terminal.until("the size", |screen| screen.contains("The terminal needs 80 by 24"));
-    terminal.press("q");
+    terminal.press("\x03");
     assert!(terminal.end());
 }
 

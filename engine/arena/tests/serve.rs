@@ -512,6 +512,7 @@ fn what_is_wrong_is_named_and_changes_nothing() {
         ("n", json!({ "do": "choose", "game": 1, "n": 0 })),
         ("option", json!({ "do": "act", "game": 1 })),
         ("option", json!({ "do": "act", "game": 1, "option": 99 })),
+        ("log", json!({ "do": "act", "game": 1, "option": 0, "log": 3 })),
         ("action", json!({ "do": "act", "game": 1, "option": 0, "action": { "kind": "end_turn" } })),
         ("action.kind", json!({ "do": "act", "game": 1, "action": { "kind": "dance" } })),
         ("action.card", json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": 999 } })),
@@ -690,6 +691,25 @@ fn only_a_socket_that_nobody_answers_is_replaced() {
     assert!(at("old.sock").exists());
 }
 
+#[test]
+fn an_action_has_a_log_for_each_reader() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let yeti = talk.yes(&json!({ "do": "summon", "game": 1, "player": 2, "card": "Chillwind Yeti" }))["entity"].clone();
+    let fireball = talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": "Fireball" }))["entity"].clone();
+    let play = json!({ "kind": "play", "card": fireball, "target": yeti });
+    let answer = talk.yes(&json!({ "do": "act", "game": 1, "action": play, "log": 2 }));
+    let texts: Vec<&str> =
+        answer["log"].as_array().expect("a log").iter().filter_map(|it| it["text"].as_str()).collect();
+    assert_eq!(
+        texts,
+        ["The opponent plays Fireball at Chillwind Yeti", "Fireball deals 6 to Chillwind Yeti", "Chillwind Yeti dies"]
+    );
+    assert_eq!(answer["log"][1]["parts"][0], json!({ "card": "CS2_029", "entity": fireball, "name": "Fireball" }));
+    let silent = talk.yes(&json!({ "do": "act", "game": 1, "action": { "kind": "end_turn" } }));
+    assert_eq!(silent["log"], Value::Null, "nobody reads it");
+}
+
 /// A request that may be right, wrong, or none at all.
 fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
     const VERBS: [&str; 32] = [
@@ -817,6 +837,7 @@ fn wants(line: &str, field: &str) -> bool {
         "tag" | "value" => &["set_tag"],
         "option" => &["act"],
         "n" => &["choose"],
+        "log" => &["act", "choose"],
         "outcomes" => &["force"],
         "classes" | "decks" | "allow_illegal" => &["new"],
         "snapshot" => &["load"],

@@ -248,9 +248,19 @@ fn a_gauntlet_is_a_matrix_of_decks_with_names() {
     }
     let text = stdout(&run);
     assert!(text.contains("Hunt & Run") && text.contains('±') && text.contains("12 games of each pair"), "{text}");
+    let rows: Vec<&str> = text.lines().skip(1).take(3).collect();
+    assert!(rows.iter().all(|row| row.matches('–').count() == 1), "no deck plays against itself: {text}");
+    assert!(text.contains("random:druid+standard"), "a pipe has room for whole names: {text}");
     let plot = std::fs::read_to_string(plot).expect("it is drawn");
     assert!(plot.starts_with("<svg ") && plot.contains("basicmage against Hunt &amp; Run"), "{plot}");
     assert_eq!(plot.matches("<circle").count(), 6, "three decks and three pairs, each with its interval");
+}
+
+#[test]
+fn a_plot_is_an_svg_by_its_name_too() {
+    let output = simulate(&["--deck", BASIC_MAGE, "--games", "2", "--plot", "rates.png"]);
+    let says = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(2) && says.contains("write a name that ends with .svg"), "{says}");
 }
 
 #[test]

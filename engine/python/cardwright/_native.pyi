@@ -101,6 +101,8 @@ class Game:
     def observe(self, player: int | None = None, max_options: int = 128, details: bool = False) -> Observation:
         """The knowledge of a player, by default of the player to act, as arrays by name: see `cardwright.schema`. With `details`
         the optional arrays are added."""
+    def log(self, player: int | None = None) -> list[str]:
+        """What happened so far, a sentence for each line, as a player knows it, or with the names of all cards."""
     def replay(self, format: str = "xml", player: int | None = None) -> str:
         """The game so far as HSReplay XML (`"xml"`) or as the text of `Power.log` (`"log"`), as a player sees it, or complete."""
     def _repr_html_(self) -> str: ...

@@ -2,7 +2,7 @@
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::agent::evaluation::win_chance;
 use cardwright_arena::deck::{self, Choice};
-use cardwright_arena::describe;
+use cardwright_arena::describe::{self, Entry, Log};
 use cardwright_arena::replay::{log, xml};
 use cardwright_arena::serve::fields::Fields;
 use cardwright_arena::serve::new_game::{self, Setup};
@@ -92,6 +92,29 @@ impl Game {
         let cards = all()?;
         let document = Snapshot::from_json(document).map_err(|error| said(&error))?;
         catch_engine_fault(|| cardwright_engine::Game::from_snapshot(cards, &document).map_err(|error| said(&error)))
+    }
+
+    fn record(&self) -> PyResult<&Record> {
+        let unknown = || {
+            CardwrightError::new_err("a game that was loaded or determinized has no replay: its beginning is unknown")
+        };
+        self.record.as_ref().ok_or_else(unknown)
+    }
+
+    /// Plays the recorded actions in the game as it began.
+    fn play_record(
+        &self,
+        game: &mut cardwright_engine::Game,
+        mut act: impl FnMut(&mut cardwright_engine::Game, Action),
+    ) -> PyResult<()> {
+        game.skins = self.game.skins;
+        for (at, (number, place)) in self.record()?.done.iter().enumerate() {
+            let listed = game.options().get(usize::from(*number)).copied();
+            let action = placed(listed, *place)
+                .ok_or_else(|| CardwrightError::new_err(format!("the record does not fit the game at action {at}")))?;
+            act(game, action);
+        }
+        Ok(())
     }
 
     fn document(&self) -> PyResult<String> {
@@ -371,6 +394,25 @@ impl Game {
         Ok(describe::table(&self.game, player))
     }
 
+    /// What happened so far, a sentence for each line, as a player knows it, or with the names of all cards. Consequences are
+    /// indented.
+    #[pyo3(signature = (player = None))]
+    fn log(&self, player: Option<u8>) -> PyResult<Vec<String>> {
+        let record = self.record()?;
+        let reader = player.map(self::player).transpose()?;
+        let cards = all()?;
+        catch_engine_fault(|| {
+            let mut lines = Vec::new();
+            let mut game = record.setup.begin(cards, &mut ()).map_err(|error| fault(&error))?;
+            self.play_record(&mut game, |game, action| {
+                let mut log = Log::new(reader);
+                game.act_unchecked_observed(action, &mut log);
+                lines.extend(log.entries().iter().map(Entry::line));
+            })?;
+            Ok(lines)
+        })
+    }
+
     /// The board as HTML, for notebooks: what both players can see.
     fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
         slf.py().import("cardwright._html")?.call_method1("game", (slf,))?.extract()
@@ -379,24 +421,13 @@ impl Game {
     /// The game so far as HSReplay XML (`"xml"`) or as the text of `Power.log` (`"log"`), as a player sees it, or complete.
     #[pyo3(signature = (format = "xml", player = None))]
     fn replay(&self, format: &str, player: Option<u8>) -> PyResult<String> {
-        let Some(record) = &self.record else {
-            return Err(CardwrightError::new_err(
-                "a game that was loaded or determinized has no replay: its beginning is unknown",
-            ));
-        };
+        let record = self.record()?;
         let sees = player.map(self::player).transpose()?.map_or(Perspective::Everything, Perspective::Of);
         let cards = all()?;
         catch_engine_fault(|| {
             let mut recorder = Recorder::new(sees);
             let mut game = record.setup.begin(cards, &mut recorder).map_err(|error| fault(&error))?;
-            game.skins = self.game.skins;
-            for (at, (number, place)) in record.done.iter().enumerate() {
-                let listed = game.options().get(usize::from(*number)).copied();
-                let action = placed(listed, *place).ok_or_else(|| {
-                    CardwrightError::new_err(format!("the record does not fit the game at action {at}"))
-                })?;
-                game.act_unchecked_observed(action, &mut recorder);
-            }
+            self.play_record(&mut game, |game, action| game.act_unchecked_observed(action, &mut recorder))?;
             let packets = recorder.take();
             match format {
                 "xml" => xml::document(&game, &packets).map_err(|error| wrong(&error)),

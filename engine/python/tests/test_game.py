@@ -70,6 +70,20 @@ def test_saves_and_pickles_go_on_as_the_game_does():
     assert again[3].replay() == game.replay()
 
 
+def test_the_log_says_what_happened_as_a_player_knows_it():
+    game = Game("random:mage", "random:hunter", seed=3)
+    while game.turn < 6 and not game.over:
+        game.act(0)
+    for player in (1, 2):
+        own, other = f"Turn {player}: you", f"Turn {3 - player}: the opponent"
+        lines = game.log(player)
+        assert own in lines and other in lines
+        assert "  The opponent draws a card" in lines
+    assert "Turn 1: player 1" in game.log()
+    with pytest.raises(CardwrightError, match="beginning is unknown"):
+        Game.load(game.save()).log()
+
+
 def test_a_replay_is_what_others_read():
     game = played(Game(BASIC_MAGE, seed=5), 40)
     assert game.replay().startswith("<?xml") and "<Game" in game.replay("xml", player=1)

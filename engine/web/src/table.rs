@@ -3,12 +3,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::analyse::{Effort, Found};
-use cardwright_arena::chronicle::{self, Chronicle, reveals_nothing};
+use cardwright_arena::describe::{self, Entry, EntryKind, Log};
 use cardwright_arena::motion::Motions;
 use cardwright_arena::serve::fields::{Fault, Fields};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
+use cardwright_arena::takeback::reveals_nothing;
 use cardwright_arena::watch::Watch;
-use cardwright_arena::{deck, describe, link, registry};
+use cardwright_arena::{deck, link, registry};
 use cardwright_data::Zone;
 use cardwright_engine::state::{Entity, LoadError, Snapshot};
 use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
@@ -32,6 +33,8 @@ struct Step {
     says: String,
     /// Its consequences as text.
     lines: Vec<String>,
+    /// The entries of the log as JSON: the headings of turns, the action and its consequences, with their cards.
+    log: Vec<Value>,
     /// The executed effects: the id of the card, and their words.
     ran: Vec<[String; 2]>,
     /// What moved on the table, for a page that animates it.
@@ -52,6 +55,7 @@ impl Step {
             "player": self.before.to_act().map(u8::from),
             "says": self.says,
             "lines": self.lines,
+            "log": self.log,
             "ran": self.ran,
             "motions": self.motions,
             "cards": self.cards,
@@ -311,8 +315,8 @@ impl Table {
         let mut next = before.clone();
         catch_engine_fault(|| change(&mut next).map(drop))?;
         self.game = Some(next);
-        let (lines, ran, cards) = (Vec::new(), Vec::new(), Vec::new());
-        self.remember(Step { before, says, lines, ran, motions: json!([]), cards, can_undo: true });
+        let (lines, log, ran, cards) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        self.remember(Step { before, says, lines, log, ran, motions: json!([]), cards, can_undo: true });
         self.view()
     }
 
@@ -320,19 +324,25 @@ impl Table {
     fn act(&mut self, action: Action) -> Result<Reply, Fault> {
         let before = self.game()?.clone();
         let player = before.to_act().unwrap_or_default();
-        let says = chronicle::action_sentence(&before, action, player, self.me);
-        let (mut next, mut watch) = (before.clone(), Watch::Told(Chronicle::new(self.me), Motions::new(self.me)));
+        let (mut next, mut watch) = (before.clone(), Watch::Log(Log::new(self.me), Motions::new(self.me)));
         catch_engine_fault(|| {
             next.act_unchecked_observed(action, &mut watch);
             Ok(())
         })?;
         let can_undo = self.me.is_none_or(|me| me == player && reveals_nothing(&before, &next, me));
-        let (watch, motions) = watch.written();
-        let lines = watch.lines.iter().map(|line| line.trim().to_owned()).collect();
-        let ran = watch.ran.into_iter().map(|(card, words)| [self.cards.get(card).id.to_owned(), words]).collect();
+        let (written, motions) = watch.written();
+        let entries = written.entries();
+        let is_action = |entry: &&Entry| entry.kind == EntryKind::Action;
+        let says = entries.iter().find(is_action).map(|entry| entry.sentence.to_string()).unwrap_or_default();
+        // A page groups the steps by turn: it needs no headings.
+        let followed = |entry: &&Entry| matches!(entry.kind, EntryKind::Consequence | EntryKind::Result);
+        let lines = entries.iter().filter(followed).map(|entry| entry.sentence.to_string()).collect();
+        let log = entries.iter().map(|entry| entry.json(self.cards)).collect();
+        let id = |card| self.cards.get(card).id.to_owned();
+        let ran = written.effects.into_iter().map(|(card, words)| [id(card), words]).collect();
         let cards = motions.shown().filter_map(|id| shown::seen(&next, id, self.me)).collect();
         self.game = Some(next);
-        self.remember(Step { before, says, lines, ran, motions: motions.json(), cards, can_undo });
+        self.remember(Step { before, says, lines, log, ran, motions: motions.json(), cards, can_undo });
         self.view()
     }
 

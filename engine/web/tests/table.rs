@@ -35,8 +35,8 @@ fn a_card_is_tried_with_mana_and_others_around_and_what_follows_is_told() {
     let before = view["hash"].clone();
     let n = option(&view, "play Fireball at Garrosh Hellscream");
     let view = ask(&mut table, &json!({ "do": "act", "option": n }));
-    assert_eq!(view["last"]["says"], "player 1: play Fireball at Garrosh Hellscream");
-    assert_eq!(view["last"]["lines"], json!(["Fireball deals 6 to the hero of player 2"]));
+    assert_eq!(view["last"]["says"], "Player 1 plays Fireball at player 2's hero");
+    assert_eq!(view["last"]["lines"], json!(["Fireball deals 6 to player 2's hero"]));
     assert_eq!(view["last"]["ran"], json!([["CS2_029", "deal(6).to(TARGET)"]]));
     let card = ask(&mut table, &json!({ "do": "describe", "card": "CS2_029" }))["card"].clone();
     assert!(card["source"].as_str().is_some_and(|source| source.contains("deal(6).to(TARGET)")), "{card}");
@@ -146,7 +146,7 @@ fn who_plays_sees_no_hidden_card_and_takes_back_only_what_showed_nothing() {
     let keep = ask(&mut table, &json!({ "do": "act", "option": 0 }));
     let other = ask(&mut table, &json!({ "do": "agent", "agent": "greedy" }));
     assert_eq!(keep["options"], json!([]), "the other player's options are hidden");
-    assert_eq!(other["last"]["says"], "they choose");
+    assert_eq!(other["last"]["says"], "The opponent replaces 4 cards");
     assert_eq!(other["can_undo"], false);
     assert_eq!(refused(&mut table, r#"{"do":"undo"}"#).1, "only what showed nothing new can be taken back");
 }

@@ -34,7 +34,9 @@ pub enum AgentKind {
 
 /// The text is not the name of an agent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no agent: write `random`, `greedy`, `search:ms=50` or `search:playouts=500`")]
+#[error(
+    "`{0}` is no agent: write `easy`, `normal`, `hard`, `random`, `greedy`, `search:ms=50` or `search:playouts=500`"
+)]
 pub struct UnknownAgent(String);
 
 impl FromStr for AgentKind {
@@ -44,7 +46,9 @@ impl FromStr for AgentKind {
         let unknown = || UnknownAgent(text.to_owned());
         match text {
             "random" => Ok(Self::Random),
-            "greedy" => Ok(Self::Greedy),
+            "greedy" | "easy" => Ok(Self::Greedy),
+            "normal" => Ok(Self::NORMAL),
+            "hard" => Ok(Self::HARD),
             _ => {
                 let (unit, number) =
                     text.strip_prefix("search:").and_then(|rest| rest.split_once('=')).ok_or_else(unknown)?;
@@ -71,7 +75,12 @@ impl fmt::Display for AgentKind {
 }
 
 impl AgentKind {
-    /// An agent for one game, with a random generator of its own.
+    /// An opponent of normal strength: `normal` on the command line.
+    pub const NORMAL: Self = Self::Search(Budget::Playouts(100));
+    /// A strong opponent: `hard` on the command line.
+    pub const HARD: Self = Self::Search(Budget::Playouts(1000));
+
+    /// An agent for one game, with its own random numbers.
     pub fn player(self, seed: u64) -> Box<dyn Agent> {
         match self {
             Self::Random => Box::new(Random(Rng::new(seed))),

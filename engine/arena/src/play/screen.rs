@@ -1,61 +1,74 @@
 //! Draws a game on a terminal of 80 by 24 characters or more.
-use cardwright_data::{CardType, PlayState};
+use cardwright_data::{CardType, GameTag, PlayState, Zone};
 use cardwright_engine::facts::Keywords;
+use cardwright_engine::query::view::View;
 use cardwright_engine::state::Entity;
 use cardwright_engine::{EntityId, Game, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
-use super::session::Session;
-use crate::describe;
+use super::panel;
+use super::session::{Session, TURN};
+use super::words::{cut, in_two, wrapped};
 
-/// The area in which each entity was drawn, to find the entity under a click.
-pub type Places = Vec<(Rect, EntityId)>;
+/// What the mouse can click.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// An entity.
+    Entity(EntityId),
+    /// The choice with this number, from 0.
+    Choice(usize),
+}
 
-/// Draws with or without colors; characters repeat the meaning of colors.
+/// Where everything was drawn, to find what the mouse clicked.
+pub type Places = Vec<(Rect, Spot)>;
+
+/// Draws with or without colors; marks repeat what colors mean.
 pub struct Screen {
     /// Whether to use colors.
     pub color: bool,
 }
 
-/// The width of a minion on a full board of 80 columns, and the maximum width of a name.
+/// Width of a minion on a full board of 80 columns, and the most that a name needs.
 const MINION: [u16; 2] = [11, 22];
-/// The height of a board: two lines of a name and the numbers, in a frame.
-const BOARD: u16 = 5;
-/// The height of the hand: ten cards below a heading.
-const HAND: u16 = 11;
+/// Height of a board: two lines of a name in a frame, which has the numbers.
+const BOARD: u16 = 4;
 /// The smallest terminal, in columns and rows.
 const MIN_SIZE: (u16, u16) = (80, 24);
+/// From this width on, the log has a column of its own.
+const WIDE: u16 = 120;
+/// Rows of the log that a long description leaves.
+const LOG_ROWS: u16 = 3;
 
-/// The text that `?` shows.
+/// What `?` shows.
 const HELP: &str = "\
 A game in the terminal
 
-  arrows, Tab    point at a card, a character, an option
-  Enter, mouse   do what can be done with it, or choose among several
-  1 to 9, 0      a card in hand, an option, a card to tick
+  arrows, Tab    point at a card, a character, a weapon, a Secret, a choice
+  Enter, mouse   use it, or choose; 1 to 9, 0: a card in hand, a choice
+  p              choose the place of the minion, then arrows and Enter
   Space          tick a card of the opening hand; Enter replaces the ticked ones
-  Esc            leave a choice
-  e              end the turn; once more if something can still be done
-  u              take back the last action, as long as it showed nothing new
-  s              save the game
-  ?              this page
-  q              quit
-  Watching: Space or n is the next action, p plays on, + and - set the speed
+  v              look at the table while you choose; Esc: leave a choice
+  e              end the turn; once more if you can still do something
+  h  u  c        a hint; take back what showed nothing new; give the game up
+  PgUp PgDn      scroll the log, End: to its end; the mouse wheel, too
+  s  q  ?        save; save and quit; this page
+The opponent's turn: Space is the next action, p pauses, f goes on to your turn,
++ and - set the speed. Watching: Space is the next action, p plays on.
 
-> pointed at   + can do something   * a target of what is asked
-Behind the numbers of a minion: T Taunt, D Divine Shield, S Stealth, F Frozen,
-P Poisonous, W Windfury, L Lifesteal, R Reborn, E Elusive, I Immune,
-d Deathrattle, x silenced, - cannot attack, z came this turn.
-In its frame: its state; Dormant 2 awakens in two turns.
+> pointed at   + can do something   * a legal target   ! just acted or targeted
+Numbers: 5+ more than printed, 3- less or damaged. Above a minion:
+T Taunt, D Divine Shield, S Stealth, F Frozen, P Poisonous, W Windfury,
+L Lifesteal, R Reborn, E Elusive, I Immune, d Deathrattle, t trigger,
+x silenced, - cannot attack, z came this turn.
 
 Any key goes back to the game.";
 
 impl Screen {
-    /// Draws the screen; returns the areas of the entities.
+    /// Draws everything.
     pub fn draw(&self, frame: &mut Frame<'_>, session: &Session) -> Places {
         let area = frame.area();
         let mut places = Places::new();
@@ -68,50 +81,80 @@ impl Screen {
             frame.render_widget(Paragraph::new(HELP).wrap(Wrap { trim: false }), area);
             return places;
         }
-        let rows = [1, BOARD, BOARD, 1, HAND].map(Constraint::Length).into_iter();
-        let rows = rows.chain([Constraint::Min(0), Constraint::Length(1)]);
-        let [theirs, their_board, my_board, mine, middle, rest, help] = Layout::vertical(rows).areas(area);
-        self.status(frame, theirs, session, session.me.opponent(), &mut places);
-        self.board(frame, their_board, session, session.me.opponent(), &mut places);
+        let rows = [2, BOARD, BOARD, 2].map(Constraint::Length).into_iter();
+        let rows = rows.chain([Constraint::Min(10), Constraint::Length(1), Constraint::Length(1)]);
+        let [theirs, their_board, my_board, mine, below, note, keys] = Layout::vertical(rows).areas(area);
+        let other = session.me.opponent();
+        self.side(frame, theirs, session, other, &mut places);
+        self.board(frame, their_board, session, other, &mut places);
         self.board(frame, my_board, session, session.me, &mut places);
-        self.status(frame, mine, session, session.me, &mut places);
-        let [hand, options] =
-            Layout::horizontal([Constraint::Percentage(42), Constraint::Percentage(58)]).areas(middle);
-        self.hand(frame, hand, session, &mut places);
-        let (lines, first) = Self::options(session, options);
-        // A free row parts the text from the log.
-        let used = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX).min(options.height);
-        frame.render_widget(Paragraph::new(lines).scroll((first, 0)), options);
-        // The log fills what is free: the rows beneath, else those beside the hand.
-        let beside = Rect { y: options.y + used, height: options.height - used, ..options };
-        Self::log(frame, if rest.height > beside.height { rest } else { beside }, session);
-        let keys = if session.is_watched() {
-            "Space: next action  p: play on  + -: speed  ?: help  q: quit"
-        } else if session.ticked.is_some() {
-            "1-4, Space: tick what to replace  Enter: done  ?: help  q: quit"
-        } else {
-            "arrows Enter: click  1-9: card  e: end turn  u: undo  s: save  ?: help  q: quit"
-        };
-        let says = if session.note.is_empty() { keys } else { &session.note };
-        frame.render_widget(Paragraph::new(says).style(Style::new().add_modifier(Modifier::BOLD)), help);
+        self.side(frame, mine, session, session.me, &mut places);
+        self.below(frame, below, session, &mut places);
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        frame.render_widget(Paragraph::new(cut(&headline(session), note.width.into())).style(bold), note);
+        frame.render_widget(Paragraph::new(key_line(session)), keys);
         places
     }
 
-    /// The latest log entries that fit, each action together with its consequences.
-    fn log(frame: &mut Frame<'_>, area: Rect, session: &Session) {
-        let mut lines: Vec<String> = Vec::new();
-        for said in session.history.iter().rev() {
-            let rows = wrapped(said, area.width);
-            if lines.len() + rows.len() > usize::from(area.height) {
-                break;
-            }
-            lines.extend(rows.into_iter().rev());
+    /// The hand, the description or the choices, and the log.
+    fn below(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, places: &mut Places) {
+        let choosing = session.chooses() || (session.ticked.is_some() && !session.looking);
+        if choosing && panel::needs_width(session) && area.width < WIDE {
+            return Self::choices(frame, area, session, places);
         }
-        let lines: Vec<Line<'_>> = lines.into_iter().rev().map(Line::from).collect();
+        let widths: &[Constraint] = if area.width < WIDE {
+            &[Constraint::Length(area.width * 43 / 100), Constraint::Min(0)]
+        } else {
+            &[Constraint::Length(40), Constraint::Percentage(36), Constraint::Min(0)]
+        };
+        let columns = Layout::horizontal(widths.iter().copied()).spacing(1).split(area);
+        self.hand(frame, columns[0], session, places);
+        if let [_, middle, log] = columns[..] {
+            if choosing {
+                Self::choices(frame, middle, session, places);
+            } else {
+                frame.render_widget(Paragraph::new(panel::details(session, middle.width)), middle);
+            }
+            return Self::log(frame, log, session);
+        }
+        let right = columns[1];
+        if session.scroll > 0 {
+            return Self::log(frame, right, session);
+        }
+        if choosing {
+            return Self::choices(frame, right, session, places);
+        }
+        let lines = panel::details(session, right.width);
+        let most = right.height - LOG_ROWS - 1;
+        let used = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(most);
+        frame.render_widget(Paragraph::new(lines), Rect { height: used, ..right });
+        // A free row parts the description from the log.
+        Self::log(frame, Rect { y: right.y + used + 1, height: right.height - used - 1, ..right }, session);
+    }
+
+    /// The log: the latest entries, or those that the person has scrolled to.
+    fn log(frame: &mut Frame<'_>, area: Rect, session: &Session) {
+        let width = area.width;
+        let rows: Vec<(String, bool)> = session
+            .history
+            .iter()
+            .flat_map(|said| wrapped(said, width).into_iter().map(move |row| (row, said.starts_with(TURN))))
+            .collect();
+        let height = usize::from(area.height);
+        let scroll = session.scroll.min(rows.len().saturating_sub(height));
+        let end = rows.len() - scroll;
+        let start = end.saturating_sub(height);
+        let lines: Vec<Line<'_>> = rows[start..end]
+            .iter()
+            .map(|(row, heading)| {
+                let style = if *heading { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
+                Line::from(row.as_str()).style(style)
+            })
+            .collect();
         frame.render_widget(Paragraph::new(lines), area);
     }
 
-    /// The style of an entity: selected, a legal target, or able to act.
+    /// The style of an entity: selected, a legal target, able to act, or just shown by the opponent.
     fn style(&self, session: &Session, id: EntityId) -> Style {
         let colored = |style: Style, color| if self.color { style.fg(color) } else { style };
         if session.focused_entity() == Some(id) {
@@ -120,6 +163,8 @@ impl Screen {
             colored(Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED), Color::Red)
         } else if session.is_ready(id) {
             colored(Style::new().add_modifier(Modifier::BOLD), Color::Green)
+        } else if session.shown.contains(&id) {
+            colored(Style::new().add_modifier(Modifier::BOLD), Color::Yellow)
         } else {
             Style::new()
         }
@@ -133,204 +178,302 @@ impl Screen {
             '*'
         } else if session.is_ready(id) {
             '+'
+        } else if session.shown.contains(&id) {
+            '!'
         } else {
             ' '
         }
     }
 
-    fn status(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, player: PlayerId, places: &mut Places) {
-        let (game, side) = (&session.game, &session.game.players[player]);
-        let widths = [Constraint::Percentage(45), Constraint::Percentage(28), Constraint::Min(0)];
-        let [hero_at, power_at, rest_at] = Layout::horizontal(widths).areas(area);
-        if let Some(hero) = side.hero {
-            let entity = &game[hero];
-            let armor = if entity.armor > 0 { format!("+{}", entity.armor) } else { String::new() };
-            let attack = if entity.attack > 0 { format!(" {} attack", entity.attack) } else { String::new() };
-            let mark = Self::mark(session, hero);
-            let name = game.card(hero).map_or("", |card| card.name);
-            let weapon = side
-                .weapon
-                .map_or_else(String::new, |id| format!(", weapon {}/{}", game[id].attack, game[id].health()));
-            let state = if entity.keywords.has(Keywords::FROZEN) { ", frozen" } else { "" };
-            let numbers = format!(": {}{armor} health{attack}{weapon}{state}", entity.health());
-            let room = usize::from(hero_at.width).saturating_sub(numbers.len() + 2);
-            let says = format!("{mark}{}{numbers}", cut(name, room));
-            frame.render_widget(Paragraph::new(says).style(self.style(session, hero)), hero_at);
-            places.push((hero_at, hero));
+    /// A number that differs from the printed one.
+    fn number(&self, now: i16, printed: i16, better: bool) -> Span<'static> {
+        let color = if better { Color::LightGreen } else { Color::LightRed };
+        let style = if self.color { Style::new().fg(color) } else { Style::new() };
+        match now.cmp(&printed) {
+            std::cmp::Ordering::Equal => Span::raw(now.to_string()),
+            std::cmp::Ordering::Less => Span::styled(format!("{now}-"), style),
+            std::cmp::Ordering::Greater => Span::styled(format!("{now}+"), style),
         }
-        if let Some(power) = side.power {
-            let used = if game[power].exhausted { ", used" } else { "" };
-            let mark = Self::mark(session, power);
-            let says = format!("{mark}{} ({}{used})", game.card(power).map_or("", |card| card.name), game[power].cost);
-            frame.render_widget(Paragraph::new(says).style(self.style(session, power)), power_at);
-            places.push((power_at, power));
-        }
-        let deck = side.deck.len();
-        let secrets = match side.secrets.len() {
-            0 => String::new(),
-            1 => ", 1 secret".to_owned(),
-            n => format!(", {n} secrets"),
-        };
-        let has = if player == session.me {
-            format!("{}/{} mana", side.mana(), side.crystals)
+    }
+
+    /// Attack and Health; of a weapon Durability, of a location its uses; nothing for what has neither.
+    fn numbers(&self, game: &Game, id: EntityId) -> Vec<Span<'static>> {
+        let (entity, Some(card)) = (&game[id], game.card(id)) else { return Vec::new() };
+        if matches!(entity.card_type, CardType::Minion | CardType::Weapon) {
+            let attack = self.number(entity.attack, card.attack, entity.attack > card.attack);
+            // A damaged minion is marked although it may have more Health than is printed.
+            let hurt = entity.damage > 0;
+            let of = if hurt { entity.health().max(card.health) + 1 } else { card.health };
+            let health = self.number(entity.health(), of, !hurt && entity.health() > card.health);
+            vec![attack, Span::raw("/"), health]
+        } else if entity.card_type == CardType::Location {
+            let uses = if entity.health() == 1 { "1 use".to_owned() } else { format!("{} uses", entity.health()) };
+            vec![Span::raw(uses)]
+        } else if entity.card_type == CardType::Hero && entity.zone == Zone::Hand {
+            vec![Span::raw(format!("+{} Armor", entity.armor))]
         } else {
-            format!("{} in hand", side.hand.len())
-        };
-        // There is room for two of the three on 80 columns; secrets are more important than the deck.
-        let wide = rest_at.width >= 30;
-        let says = if secrets.is_empty() || wide { format!("{has}{secrets}, {deck} left") } else { has + &secrets };
-        frame.render_widget(Paragraph::new(says), rest_at);
+            Vec::new()
+        }
+    }
+
+    /// The two rows of a player: hero, Hero Power and weapon; mana, cards, resources, Secrets and quests.
+    fn side(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, player: PlayerId, places: &mut Places) {
+        let side = &session.game.players[player];
+        let mut segments = Vec::new();
+        segments.extend(side.hero.map(|hero| (hero, hero_numbers(&session.game, hero))));
+        for power in [side.power, side.second_power].into_iter().flatten() {
+            let used = if session.game[power].exhausted { ", used" } else { "" };
+            segments.push((power, format!(" ({}{used})", session.game[power].cost)));
+        }
+        if let Some(weapon) = side.weapon {
+            let it = &session.game[weapon];
+            segments.push((weapon, format!(" {}/{}", it.attack, it.health())));
+        }
+        self.segments(frame, Rect { height: 1, ..area }, session, &segments, places);
+        let resources = resources(&session.game, player);
+        let width = u16::try_from(resources.chars().count() + 2).unwrap_or(area.width).min(area.width);
+        let second = Rect { y: area.y + 1, height: 1, ..area };
+        frame.render_widget(Paragraph::new(resources), Rect { width, ..second });
+        let rest = Rect { x: second.x + width, width: second.width - width, ..second };
+        let secrets: Vec<_> = side.secrets.iter().map(|id| (id, progress(&session.game, id))).collect();
+        self.segments(frame, rest, session, &secrets, places);
+    }
+
+    /// Names with what follows them, in one row; the longest names are cut until all fit.
+    fn segments(
+        &self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        session: &Session,
+        segments: &[(EntityId, String)],
+        places: &mut Places,
+    ) {
+        let names: Vec<String> = segments.iter().map(|(id, _)| seen_name(session, *id)).collect();
+        let mut rooms: Vec<usize> = names.iter().map(|name| name.chars().count()).collect();
+        // Each has a mark before it and two spaces behind it.
+        let tails: usize = segments.iter().map(|(_, tail)| tail.chars().count() + 3).sum();
+        while rooms.iter().sum::<usize>() + tails > usize::from(area.width) + 2 {
+            let Some(longest) = rooms.iter_mut().max().filter(|longest| **longest > 4) else { break };
+            *longest -= 1;
+        }
+        let mut x = area.x;
+        for (((id, tail), name), room) in segments.iter().zip(&names).zip(rooms) {
+            let says = format!("{}{}{tail}", Self::mark(session, *id), cut(name, room));
+            let width = u16::try_from(says.chars().count()).unwrap_or(0).min(area.right().saturating_sub(x));
+            let place = Rect { x, width, ..area };
+            frame.render_widget(Paragraph::new(says).style(self.style(session, *id)), place);
+            places.push((place, Spot::Entity(*id)));
+            x = (x + width + 2).min(area.right());
+        }
     }
 
     fn board(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, player: PlayerId, places: &mut Places) {
         let board = &session.game.players[player].board;
-        let many = u16::try_from(board.len().max(1)).unwrap_or(1);
+        let gap = session.placing.filter(|_| player == session.me).map(usize::from);
+        let many = board.len() + usize::from(gap.is_some());
+        let many = u16::try_from(many.max(1)).unwrap_or(1);
         let width = (area.width / many).clamp(MINION[0], MINION[1]);
-        for (at, id) in (0_u16..).zip(board.iter()) {
-            let place = Rect { x: area.x + at * width, width, ..area };
-            let entity = &session.game[id];
-            let block = Block::new().borders(Borders::ALL).title(Self::mark(session, id).to_string());
-            let block = block.title_bottom(state(entity));
-            let name = session.game.card(id).map_or("?", |card| card.name);
-            let mut lines: Vec<Line<'_>> = in_two(name, usize::from(width) - 2).into_iter().map(Line::from).collect();
-            let marks = letters(&session.game, entity);
-            lines.push(Line::from(format!("{} {marks}", numbers(entity).unwrap_or_default())));
+        let mut x = area.x;
+        for at in 0..=board.len() {
+            if gap == Some(at) {
+                let place = Rect { x, width, ..area }.intersection(area);
+                let block = Block::new().borders(Borders::ALL).title("here");
+                frame.render_widget(block.style(Style::new().add_modifier(Modifier::REVERSED)), place);
+                x += width;
+            }
+            let Some(id) = board.get(at) else { break };
+            let place = Rect { x, width, ..area }.intersection(area);
+            x += width;
+            let (game, entity) = (&session.game, &session.game[id]);
+            let head = format!("{}{}", Self::mark(session, id), letters(game, id));
+            let mut foot = self.numbers(game, id);
+            let state = state(entity);
+            let used: usize = foot.iter().map(|span| span.content.chars().count()).sum();
+            if !state.is_empty() && used + 1 + state.len() <= usize::from(width) - 2 {
+                foot.push(Span::raw(format!(" {state}")));
+            } else if entity.keywords.has(Keywords::DORMANT) {
+                foot = vec![Span::raw(state)];
+            }
+            let block = Block::new().borders(Borders::ALL).title(head).title_bottom(Line::from(foot));
+            let name = game.card(id).map_or("?", |card| card.name);
+            let lines: Vec<Line<'_>> = in_two(name, usize::from(width) - 2).into_iter().map(Line::from).collect();
             frame.render_widget(Paragraph::new(lines).block(block).style(self.style(session, id)), place);
-            places.push((place, id));
+            places.push((place, Spot::Entity(id)));
         }
     }
 
     fn hand(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, places: &mut Places) {
-        let whose = session.shown_hand();
-        let heading =
-            if session.is_watched() { format!("Hand of player {}", u8::from(whose)) } else { "Hand".to_owned() };
-        let heading = Line::from(heading).style(Style::new().add_modifier(Modifier::BOLD));
-        frame.render_widget(heading, Rect { height: 1, ..area });
-        for (at, id) in session.game.players[whose].hand.iter().enumerate() {
-            let row = u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1);
-            let place = Rect { y: area.y.saturating_add(row), height: 1, ..area };
-            if place.y >= area.bottom() {
-                break;
-            }
-            let entity = &session.game[id];
-            let name = session.game.card(id).map_or("?", |card| card.name);
+        let hand = session.game.players[session.shown_hand()].hand;
+        let pointed = session.focused_entity().and_then(|id| hand.position(id)).unwrap_or(0);
+        // A hand of more cards than rows is scrolled to the pointed card.
+        let first = (pointed + 1).saturating_sub(area.height.into());
+        for (row, (at, id)) in (0_u16..area.height).zip(hand.iter().enumerate().skip(first)) {
+            let place = Rect { y: area.y + row, height: 1, ..area };
+            let (game, entity) = (&session.game, &session.game[id]);
+            let name = game.card(id).map_or("?", |card| card.name);
+            let printed = game.card(id).map_or(entity.cost, |card| card.cost);
             let tick = match session.ticked {
                 Some(_) if session.is_ticked(at) => "[x] ",
                 Some(_) => "[ ] ",
                 None => "",
             };
-            let head = format!("{}{} {tick}({}) ", Self::mark(session, id), (at + 1) % 10, entity.cost);
-            let numbers = numbers(entity).map_or_else(String::new, |numbers| format!(" {numbers}"));
-            let room = usize::from(area.width).saturating_sub(head.len() + numbers.len() + 1);
-            let says = format!("{head}{}{numbers}", cut(name, room));
-            frame.render_widget(Paragraph::new(says).style(self.style(session, id)), place);
-            places.push((place, id));
+            let head = format!("{}{} {tick}(", Self::mark(session, id), (at + 1) % 10);
+            let cost = self.number(entity.cost, printed, entity.cost < printed);
+            let numbers = self.numbers(game, id);
+            let used: usize = numbers.iter().map(|span| span.content.chars().count()).sum();
+            let room = usize::from(area.width).saturating_sub(head.len() + cost.content.len() + used + 3);
+            let mut spans = vec![Span::raw(head), cost, Span::raw(format!(") {} ", cut(name, room)))];
+            spans.extend(numbers);
+            frame.render_widget(Paragraph::new(Line::from(spans)).style(self.style(session, id)), place);
+            places.push((place, Spot::Entity(id)));
         }
     }
 
-    /// The pending choice; otherwise the text of the selected entity and the actions that use it. The second value is the
-    /// number of rows to scroll so that the selected option is visible.
-    fn options(session: &Session, area: Rect) -> (Vec<Line<'static>>, u16) {
-        let (game, bold) = (&session.game, Style::new().add_modifier(Modifier::BOLD));
-        let mut lines = Vec::new();
-        let mut first = 0;
-        if game.is_over() {
-            let state = game.players[session.me].state;
-            let who = if session.is_watched() { "Player 1 has" } else { "You have" };
-            let says = if state == PlayState::Won {
-                format!("{who} won.")
-            } else if state == PlayState::Lost {
-                format!("{who} lost.")
-            } else {
-                "Nobody has won.".to_owned()
-            };
-            lines.push(Line::from(says).style(bold));
-        } else if session.ticked.is_some() {
-            lines.push(Line::from("Which cards will you replace?").style(bold));
-        } else if !session.asked.is_empty() {
-            lines.push(Line::from("Choose").style(bold));
-            for (n, action) in session.asked.iter().enumerate() {
-                let chosen = n == session.at;
-                let style = if chosen { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
-                let mark = if chosen { '>' } else { ' ' };
-                let says = format!("{mark}{} {}", n + 1, describe::action(game, *action));
-                lines.extend(wrapped(&says, area.width).into_iter().map(|line| Line::from(line).style(style)));
-                if chosen {
-                    first = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(area.height);
+    /// What can be chosen, with the pointed choice in sight.
+    fn choices(frame: &mut Frame<'_>, area: Rect, session: &Session, places: &mut Places) {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let heading = panel::heading(session);
+        let rows = panel::choices(session, area.width);
+        let height = usize::from(area.height) - 1;
+        let end: usize = rows.iter().take(session.at + 1).map(Vec::len).sum();
+        let mut skip = end.saturating_sub(height);
+        frame.render_widget(Line::from(heading).style(bold), Rect { height: 1, ..area });
+        let mut y = area.y + 1;
+        for (n, lines) in rows.into_iter().enumerate() {
+            let style = if n == session.at { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+            let start = y;
+            for line in lines {
+                if skip > 0 {
+                    skip -= 1;
+                } else if y < area.bottom() {
+                    frame.render_widget(Line::from(line).style(style), Rect { y, height: 1, ..area });
+                    y += 1;
                 }
             }
-            return (lines, first);
+            places.push((Rect { y: start, height: y - start, ..area }, Spot::Choice(n)));
         }
-        if let Some(id) = session.focused_entity() {
-            lines.push(
-                Line::from(describe::entity(game, id, (!session.is_watched()).then_some(session.me))).style(bold),
-            );
-            lines.extend(wrapped(&describe::text(game, id), area.width).into_iter().map(Line::from));
-            if session.ticked.is_none() && !session.is_watched() {
-                let options = game.options_for(id).into_iter().take(4);
-                let says =
-                    options.flat_map(|action| wrapped(&format!("  {}", describe::action(game, action)), area.width));
-                lines.extend(says.map(Line::from));
-            }
-        }
-        (lines, first)
     }
 }
 
-/// A text wrapped between words to lines of at most `width` letters; further lines are indented by two more.
-fn wrapped(text: &str, width: u16) -> Vec<String> {
-    let indent = text.len() - text.trim_start().len();
-    let mut lines = Vec::new();
-    let mut line = " ".repeat(indent);
-    let mut empty = true;
-    for word in text.split_whitespace() {
-        if !empty && line.chars().count() + 1 + word.chars().count() > usize::from(width) {
-            lines.push(std::mem::replace(&mut line, " ".repeat(indent + 2)));
-            empty = true;
-        }
-        if !empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        empty = false;
+/// What goes on, or the message to the person.
+fn headline(session: &Session) -> String {
+    let game = &session.game;
+    if !session.note.is_empty() {
+        return session.note.clone();
     }
-    lines.push(line);
-    lines
-}
-
-/// A name truncated to `room` letters.
-fn cut(name: &str, room: usize) -> String {
-    crate::simulate::short(name, room.max(4))
-}
-
-/// A name on two lines, broken between words if possible.
-fn in_two(name: &str, width: usize) -> [String; 2] {
-    if name.chars().count() <= width {
-        return [name.to_owned(), String::new()];
+    if game.is_over() {
+        return result(session);
     }
-    let fits = name.match_indices(' ').map(|(at, _)| at).rfind(|at| name[..*at].chars().count() <= width);
-    let at = fits.or_else(|| name.char_indices().nth(width).map(|(at, _)| at)).unwrap_or(name.len());
-    let (first, second) = name.split_at(at);
-    [first.to_owned(), cut(second.trim_start(), width)]
+    if session.scroll > 0 {
+        return "The log; End or PgDn goes back to its end.".to_owned();
+    }
+    if session.placing.is_some() {
+        return "Where? Arrows choose the place, Enter plays the minion, Esc leaves it in your hand.".to_owned();
+    }
+    if session.looking {
+        return "You look at the table; v or Esc goes back to your choice.".to_owned();
+    }
+    let last = session.history.iter().rev().find(|line| !line.starts_with(' ') && !line.starts_with(TURN));
+    if session.waits_for_agent() || session.is_watched() {
+        return last.map_or_else(|| "The opponent is to act.".to_owned(), |line| format!("{line}."));
+    }
+    if session.chooses() || session.ticked.is_some() {
+        return panel::heading(session);
+    }
+    format!("Turn {}: your turn.", game.turn)
 }
 
-/// Attack and Health, Durability of a weapon, or uses of a location; `None` for other entities.
-fn numbers(entity: &Entity) -> Option<String> {
-    if matches!(entity.card_type, CardType::Minion | CardType::Weapon) {
-        Some(format!("{}/{}", entity.attack, entity.health()))
-    } else if entity.card_type == CardType::Location {
-        Some(format!("{} uses", entity.health()))
+fn result(session: &Session) -> String {
+    let state = session.game.players[session.me].state;
+    let who = if session.is_watched() { "Player 1 has" } else { "You have" };
+    if state == PlayState::Won {
+        format!("{who} won.")
+    } else if state == PlayState::Lost {
+        format!("{who} lost.")
     } else {
-        (entity.card_type == CardType::Hero).then(|| format!("+{} armor", entity.armor))
+        "Nobody has won.".to_owned()
     }
 }
 
-/// The entity that was drawn at a position.
-pub fn hit(places: &Places, column: u16, row: u16) -> Option<EntityId> {
-    places.iter().find(|(place, _)| place.contains(Position { x: column, y: row })).map(|(_, id)| *id)
+/// The keys that matter now.
+fn key_line(session: &Session) -> &'static str {
+    if session.is_watched() {
+        "Space: next action  p: play on  + -: speed  PgUp: log  ?: help  q: quit"
+    } else if session.game.is_over() {
+        "r: play again  PgUp: log  ?: help  q: quit"
+    } else if session.waits_for_agent() {
+        "Space: next  p: pause  f: to your turn  + -: speed  PgUp: log  q: quit"
+    } else if session.ticked.is_some() {
+        "1-4, Space: tick what to replace  Enter: done  v: look  ?: help  q: quit"
+    } else if session.chooses() {
+        "arrows, 1-9: choose  Enter: take  v: look at the table  Esc: back  ?: help"
+    } else {
+        "Enter: use  1-9: card  p: place  e: end turn  u: undo  h: hint  ?: help  q: quit"
+    }
 }
 
-/// The state that prevents a minion from acting, in one word.
+/// The name of an entity as the person knows it.
+fn seen_name(session: &Session, id: EntityId) -> String {
+    let hidden = session.viewer().is_some_and(|viewer| View::hides(&session.game, id, viewer));
+    match session.game.card(id).filter(|_| !hidden) {
+        Some(card) => crate::deck::skin::worn(&session.game, id).map_or(card.name, |skin| skin.name).to_owned(),
+        None => "Secret".to_owned(),
+    }
+}
+
+/// `: 30 Health, 5 Armor, 3 Attack`.
+fn hero_numbers(game: &Game, hero: EntityId) -> String {
+    let it = &game[hero];
+    let mut says = format!(": {} Health", it.health());
+    if it.armor > 0 {
+        says += &format!(" +{} Armor", it.armor);
+    }
+    if it.attack > 0 {
+        says += &format!(" {} Attack", it.attack);
+    }
+    for (keyword, word) in [
+        (Keywords::FROZEN, " Frozen"),
+        (Keywords::IMMUNE, " Immune"),
+        (Keywords::STEALTH, " Stealth"),
+        (Keywords::DIVINE_SHIELD, " Shield"),
+    ] {
+        if it.keywords.has(keyword) {
+            says += word;
+        }
+    }
+    says
+}
+
+/// Mana, cards and other resources of a player.
+fn resources(game: &Game, player: PlayerId) -> String {
+    let side = &game.players[player];
+    let mut says = format!(" {}/{} mana", side.mana(), side.crystals);
+    if side.overloaded > 0 {
+        says += &format!(" Overload {}", side.overloaded);
+    }
+    says += &format!("  hand {}  deck {}", side.hand.len(), side.deck.len());
+    if side.corpses > 0 {
+        says += &format!("  Corpses {}", side.corpses);
+    }
+    says
+}
+
+/// How far a quest is: ` 3/10`.
+fn progress(game: &Game, id: EntityId) -> String {
+    let total = game.card(id).map_or(0, |card| card.tag(GameTag::QUEST_PROGRESS_TOTAL));
+    if game[id].keywords.has(Keywords::QUEST) && total > 0 {
+        format!(" {}/{total}", game.tag(id, GameTag::QUEST_PROGRESS))
+    } else {
+        String::new()
+    }
+}
+
+/// What was drawn at a position.
+pub fn hit(places: &Places, column: u16, row: u16) -> Option<Spot> {
+    places.iter().find(|(place, _)| place.contains(Position { x: column, y: row })).map(|(_, spot)| *spot)
+}
+
+/// What takes a minion out of the game for now, in a word.
 fn state(entity: &Entity) -> String {
     let has = |keyword| entity.keywords.has(keyword);
     if has(Keywords::DORMANT) {
@@ -339,19 +482,16 @@ fn state(entity: &Entity) -> String {
         "Starship".to_owned()
     } else if has(Keywords::FROZEN) {
         "Frozen".to_owned()
-    } else if entity.silenced {
-        "Silenced".to_owned()
-    } else if has(Keywords::STEALTH) {
-        "Stealth".to_owned()
-    } else if has(Keywords::IMMUNE) {
-        "Immune".to_owned()
+    } else if entity.card_type == CardType::Location && entity.exhausted {
+        "closed".to_owned()
     } else {
         String::new()
     }
 }
 
 /// The keywords and states that matter in combat, one letter each.
-fn letters(game: &Game, entity: &Entity) -> String {
+fn letters(game: &Game, id: EntityId) -> String {
+    let entity = &game[id];
     let letters = [
         (Keywords::TAUNT, 'T'),
         (Keywords::DIVINE_SHIELD, 'D'),
@@ -370,5 +510,6 @@ fn letters(game: &Game, entity: &Entity) -> String {
     let shown = letters.into_iter().filter(|(keyword, _)| entity.keywords.has(*keyword)).map(|(_, letter)| letter);
     let fast = entity.keywords.has(Keywords::CHARGE | Keywords::RUSH);
     let sleeps = entity.arrived && !fast && entity.card_type == CardType::Minion && game.active == entity.controller;
-    shown.chain(entity.silenced.then_some('x')).chain(sleeps.then_some('z')).collect()
+    let triggers = game.card(id).is_some_and(|card| card.tag(GameTag::TRIGGER_VISUAL) > 0) && !entity.silenced;
+    shown.chain(triggers.then_some('t')).chain(entity.silenced.then_some('x')).chain(sleeps.then_some('z')).collect()
 }

@@ -1,49 +1,69 @@
-//! A game in the terminal: the selection, the pending choice, the meaning of clicks and keys, and the log.
+//! A game at a table: the pointer, the pending choice, what a click or a key does, and what has happened.
 use std::path::PathBuf;
 
+use cardwright_data::CardType;
 use cardwright_engine::state::PendingKind;
-use cardwright_engine::{Action, Click, EntityId, Game, PlayerId};
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
-use super::saved;
-use crate::agent::Agent;
-use crate::chronicle::{self, Chronicle, reveals_nothing};
-use crate::describe;
+use super::choice::{self, Choice};
+use super::saved::{self, Saved};
+use crate::agent::search::Budget;
+use crate::agent::{Agent, AgentKind};
+use crate::describe::{self, Entry, EntryKind, Log, Part};
+use crate::takeback::reveals_nothing;
 
-/// The meaning of a key or a click.
+/// What a key or a click stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Selects the next entity or option (1), or the previous one (-1).
+    /// Points at the next entity or choice (1), or the previous one (-1).
     Move(isize),
-    /// Clicks the selected entity, takes the selected option, or confirms the mulligan.
+    /// Points at the row below (1) or above (-1); in the hand and in a choice, at the next or the previous one.
+    Row(isize),
+    /// Clicks the entity, takes the choice, or keeps and replaces what is ticked.
     Take,
-    /// Marks the selected card of the opening hand; otherwise the same as `Take`.
+    /// Ticks the card of the opening hand; otherwise the same as `Take`.
     Tick,
     /// Clicks this entity.
     Click(EntityId),
-    /// Takes the option, clicks the card in hand, or marks the opening card with this number, from 0.
+    /// Takes the choice, clicks the card in hand, or ticks the card, with this number, from 0.
     Number(usize),
-    /// Closes the choice.
+    /// Leaves the choice.
     Back,
     /// Ends the turn.
     EndTurn,
-    /// Undoes the last action.
+    /// Takes the last action back.
     Undo,
     /// Saves the game.
     Save,
     /// Shows or hides the help.
     Help,
+    /// Looks at the table while a choice is pending, or goes back to the choice.
+    Look,
+    /// Chooses the place of a minion that is played.
+    Place,
+    /// Asks a search what is best.
+    Hint,
+    /// Gives the game up.
+    Concede,
+    /// Scrolls the log by some rows; positive is back in time.
+    Scroll(isize),
+    /// Quits.
+    Quit,
+    /// Confirms what was asked.
+    Yes,
+    /// A key without a meaning: an answer to a question that is not a yes.
+    Other,
 }
 
-/// The target of an action.
-pub const fn target(action: Action) -> Option<EntityId> {
-    match action {
-        Action::Play { target, .. } | Action::HeroPower { target } | Action::Use { target, .. } => target,
-        Action::Attack { defender, .. } => Some(defender),
-        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => None,
-    }
+/// What has to be confirmed by a second key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    EndTurn,
+    Concede,
+    Quit,
 }
 
-/// The players of the game.
+/// Who sits at the table.
 pub enum Seats {
     /// A person plays against an agent.
     Person(Box<dyn Agent>),
@@ -51,43 +71,90 @@ pub enum Seats {
     Watched([Box<dyn Agent>; 2]),
 }
 
-/// A game, the person's side, and the selection.
+/// Playouts of the search behind a hint.
+const HINT_PLAYOUTS: u32 = 300;
+
+/// A game, the person's seat, and what the person points at.
+#[expect(clippy::struct_excessive_bools, reason = "independent states of the screen")]
 pub struct Session {
     /// The game.
     pub game: Game,
-    /// The player whose side is shown at the bottom: the person's.
+    /// The player whose side is shown below: the person's.
     pub me: PlayerId,
-    /// The actions to choose from; empty while the person selects entities.
-    pub asked: Vec<Action>,
-    /// The cards of the opening hand to replace, one bit each; `None` outside the mulligan.
+    /// What is to be chosen; empty if the person points at entities.
+    pub choices: Vec<Choice>,
+    /// The choices before the last one was opened, with what was pointed at.
+    before: Vec<(Vec<Choice>, usize)>,
+    /// The cards of the opening hand to replace, a bit each; `None` when it is no mulligan.
     pub ticked: Option<u16>,
-    /// The index of the selection in [`entities`](Self::entities), `asked` or the opening hand.
+    /// The pointed index, into `choices` or the opening hand.
     pub at: usize,
-    /// The index of the entity whose click opened the choice.
-    from: usize,
-    /// The log so far, oldest entry first.
+    /// The pointed entity, while nothing is to be chosen.
+    pointer: Option<EntityId>,
+    /// The person looks at the table, although a choice is pending.
+    pub looking: bool,
+    /// Where the pointed minion is to be played, from the left.
+    pub placing: Option<u8>,
+    /// What happened so far, oldest first; consequences are indented.
     pub history: Vec<String>,
+    /// How many rows the log is scrolled back.
+    pub scroll: usize,
+    /// The entities of the last action of an agent.
+    pub shown: Vec<EntityId>,
     /// A message to the person.
     pub note: String,
-    /// Whether the help is shown.
+    /// The help is shown.
     pub help: bool,
-    /// Whether ending the turn awaits confirmation.
-    ending: bool,
-    /// The games before the last actions that revealed nothing, each with the length of the log.
+    /// The person has quit.
+    pub quit: bool,
+    question: Option<Question>,
+    /// The games before the last actions that showed nothing new, each with the length of the history.
     undo: Vec<(Game, usize)>,
     seats: Seats,
-    /// The file in which the game is saved.
+    /// The name of the agent, for the saved game.
+    agent: String,
+    /// Where the game is saved.
     pub file: PathBuf,
+    /// The saved game that another game left in the same file was moved there.
+    pub moved: Option<PathBuf>,
+    /// The game was saved by this session: the file is its own.
+    saves: bool,
 }
 
 impl Session {
-    /// Starts the session; the agent acts until the person is to act.
-    pub fn new(game: Game, me: PlayerId, seats: Seats, file: PathBuf, history: Vec<String>) -> Self {
-        let (asked, note, undo) = (Vec::new(), String::new(), Vec::new());
-        let (at, from, ticked, help, ending) = (0, 0, None, false, false);
-        let mut session = Self { game, me, asked, ticked, at, from, history, note, help, ending, undo, seats, file };
-        session.wait();
+    /// A game at a table. The agent acts with [`step`](Self::step), whenever [`waits_for_agent`](Self::waits_for_agent).
+    pub fn new(game: Game, me: PlayerId, seats: Seats, agent: String, file: PathBuf, history: Vec<String>) -> Self {
+        let mut session = Self {
+            game,
+            me,
+            choices: Vec::new(),
+            before: Vec::new(),
+            ticked: None,
+            at: 0,
+            pointer: None,
+            looking: false,
+            placing: None,
+            history,
+            scroll: 0,
+            shown: Vec::new(),
+            note: String::new(),
+            help: false,
+            quit: false,
+            question: None,
+            undo: Vec::new(),
+            seats,
+            agent,
+            file,
+            moved: None,
+            saves: false,
+        };
+        session.ask();
         session
+    }
+
+    /// Goes on with a saved game in its own file.
+    pub const fn owns_file(&mut self) {
+        self.saves = true;
     }
 
     /// Whether two agents play.
@@ -95,8 +162,14 @@ impl Session {
         matches!(self.seats, Seats::Watched(_))
     }
 
-    /// The viewer of the log; `None` sees everything.
-    fn sees(&self) -> Option<PlayerId> {
+    /// Whether an agent has to act.
+    pub fn waits_for_agent(&self) -> bool {
+        let to_act = self.game.to_act();
+        to_act.is_some() && (self.is_watched() || to_act != Some(self.me))
+    }
+
+    /// The player whose view the screen has; `None` sees everything.
+    pub fn viewer(&self) -> Option<PlayerId> {
         (!self.is_watched()).then_some(self.me)
     }
 
@@ -105,38 +178,48 @@ impl Session {
         if self.is_watched() { self.game.to_act().unwrap_or(self.me) } else { self.me }
     }
 
-    /// The entities that can be selected: the hand, the player's own side, the opponent's side.
-    pub fn entities(&self) -> Vec<EntityId> {
+    /// The entities that can be pointed at in rows from top to bottom: the opponent's side, boards, the own side, the hand.
+    pub fn rows(&self) -> [Vec<EntityId>; 5] {
+        let side = |player: PlayerId| -> Vec<EntityId> {
+            let it = &self.game.players[player];
+            let slots = [it.hero, it.power, it.second_power, it.weapon];
+            slots.into_iter().flatten().chain(it.secrets.iter()).collect()
+        };
+        let board = |player: PlayerId| self.game.players[player].board.iter().collect();
         let other = self.me.opponent();
-        let side = &self.game.players[self.me];
-        let own = self.game.players[self.me].board.iter().chain(side.hero).chain(side.power);
-        let hand = self.game.players[self.shown_hand()].hand;
-        hand.iter()
-            .chain(own)
-            .chain(self.game.players[other].board.iter())
-            .chain(self.game.players[other].hero)
-            .collect()
+        let hand = self.game.players[self.shown_hand()].hand.iter().collect();
+        [side(other), board(other), board(self.me), side(self.me), hand]
     }
 
-    /// The selected entity, or the target of the selected action.
+    /// The entities in the order of the Tab key: the hand first, then the rows above it.
+    fn entities(&self) -> Vec<EntityId> {
+        self.rows().into_iter().rev().flatten().collect()
+    }
+
+    /// Whether a choice covers the table.
+    pub const fn chooses(&self) -> bool {
+        !self.looking && !self.choices.is_empty()
+    }
+
+    /// The pointed entity, or the target of the pointed choice.
     pub fn focused_entity(&self) -> Option<EntityId> {
-        if self.ticked.is_some() {
+        if self.ticked.is_some() && !self.looking {
             self.game.players[self.me].hand.get(self.at)
-        } else if self.asked.is_empty() {
-            self.entities().get(self.at).copied()
+        } else if self.chooses() {
+            self.choices.get(self.at)?.target()
         } else {
-            target(*self.asked.get(self.at)?)
+            self.pointer.filter(|id| self.entities().contains(id)).or_else(|| self.entities().first().copied())
         }
     }
 
-    /// Whether one of the actions to choose from targets the entity.
+    /// Whether a choice targets it.
     pub fn is_target(&self, id: EntityId) -> bool {
-        self.asked.iter().any(|action| target(*action) == Some(id))
+        self.choices.iter().any(|choice| choice.target() == Some(id))
     }
 
-    /// Whether an action uses the entity now.
+    /// Whether an action uses it now.
     pub fn is_ready(&self, id: EntityId) -> bool {
-        let mine = self.asked.is_empty() && !self.is_watched() && self.game.to_act() == Some(self.me);
+        let mine = self.choices.is_empty() && !self.is_watched() && self.game.to_act() == Some(self.me);
         mine && self.ticked.is_none() && !self.game.options_for(id).is_empty()
     }
 
@@ -145,64 +228,154 @@ impl Session {
         self.ticked.is_some_and(|bits| bits & (1 << at) != 0)
     }
 
-    /// Handles an input of the person.
+    /// Does what the person wishes.
     pub fn input(&mut self, input: Input) {
         self.note.clear();
-        let (ending, help) = (std::mem::take(&mut self.ending), std::mem::take(&mut self.help));
-        match input {
-            Input::Help => self.help = !help,
-            Input::Save => self.save(),
-            Input::Move(by) => {
-                let many = if self.ticked.is_some() {
-                    self.game.players[self.me].hand.len()
-                } else if self.asked.is_empty() {
-                    self.entities().len()
-                } else {
-                    self.asked.len()
-                };
-                let many = isize::try_from(many.max(1)).unwrap_or(1);
-                let at = isize::try_from(self.at).unwrap_or(0);
-                self.at = (at + by).rem_euclid(many).unsigned_abs();
+        if let Some(question) = self.question.take() {
+            if input == Input::Yes || (question, input) == (Question::EndTurn, Input::EndTurn) {
+                return self.confirmed(question);
             }
+            if question != Question::EndTurn {
+                return;
+            }
+        }
+        match input {
+            Input::Help => self.help = !self.help,
+            Input::Save => self.save(),
+            Input::Quit => self.ask_to_quit(),
+            Input::Scroll(by) => self.scroll = self.scroll.saturating_add_signed(by).min(self.history.len()),
+            Input::Move(by) => self.step_pointer(by),
+            Input::Row(by) => self.change_row(by),
             _ if self.is_watched() => {}
             Input::Undo => self.take_back(),
             _ if self.game.is_over() => {}
+            Input::Look => self.looking = !self.looking && (self.ticked.is_some() || !self.choices.is_empty()),
+            Input::Back if self.looking => self.looking = false,
+            Input::Take | Input::Tick if self.looking => self.looking = false,
             Input::Take if self.ticked.is_some() => self.act(Action::Mulligan(self.ticked.unwrap_or(0))),
             Input::Tick if self.ticked.is_some() => self.tick(self.at),
-            Input::Take | Input::Tick if self.asked.is_empty() => {
+            Input::Take | Input::Tick if self.choices.is_empty() => {
                 if let Some(id) = self.focused_entity() {
                     self.click(id);
                 }
             }
             Input::Take | Input::Tick => self.take(self.at),
             Input::Click(id) => self.click(id),
-            Input::Number(n) if self.ticked.is_some() => self.tick(n),
-            Input::Number(n) if self.asked.is_empty() => {
-                let card = self.game.players[self.me].hand.get(n);
-                if let Some(card) = card {
-                    self.at = n;
-                    self.click(card);
-                }
+            Input::Number(n) => self.number(n),
+            Input::Back => self.back(),
+            Input::Place => self.place(),
+            Input::Hint => self.hint(),
+            Input::Concede => {
+                self.question = Some(Question::Concede);
+                "Give the game up? y: yes, any other key: no".clone_into(&mut self.note);
             }
-            Input::Number(n) => self.take(n),
-            Input::Back => {
-                if self.game.pending.is_none() {
-                    if !self.asked.is_empty() {
-                        self.asked.clear();
-                        self.at = self.from;
-                    }
-                } else if self.asked.contains(&Action::Cancel) {
-                    self.act(Action::Cancel);
-                } else {
-                    "choose one first".clone_into(&mut self.note);
-                }
-            }
-            Input::EndTurn if !self.game.is_legal(Action::EndTurn) => "choose one first".clone_into(&mut self.note),
-            Input::EndTurn if !ending && self.game.options().len() > 1 => {
-                self.ending = true;
-                "something can still be done: e again ends the turn".clone_into(&mut self.note);
+            Input::EndTurn if !self.game.is_legal(Action::EndTurn) => "Choose one first.".clone_into(&mut self.note),
+            Input::EndTurn if self.game.options().len() > 1 => {
+                self.question = Some(Question::EndTurn);
+                "You can still do something: e again ends the turn.".clone_into(&mut self.note);
             }
             Input::EndTurn => self.act(Action::EndTurn),
+            Input::Yes | Input::Other => {}
+        }
+    }
+
+    fn confirmed(&mut self, question: Question) {
+        match question {
+            Question::EndTurn => self.act(Action::EndTurn),
+            Question::Quit => self.quit = true,
+            Question::Concede => {
+                self.game.concede(self.me);
+                self.history.push("You concede".to_owned());
+                self.history.push("The opponent wins the game".to_owned());
+                self.undo.clear();
+                self.ask();
+            }
+        }
+    }
+
+    fn ask_to_quit(&mut self) {
+        if self.is_watched() || self.game.is_over() {
+            self.quit = true;
+            return;
+        }
+        self.autosave();
+        let saved =
+            if self.note.is_empty() { format!("It is saved in {}. ", self.file.display()) } else { String::new() };
+        self.question = Some(Question::Quit);
+        self.note = format!("{saved}Quit? y: yes, any other key: no");
+    }
+
+    /// Points at the next or the previous entity or choice.
+    fn step_pointer(&mut self, by: isize) {
+        let many = if self.ticked.is_some() && !self.looking {
+            self.game.players[self.me].hand.len()
+        } else if self.chooses() {
+            self.choices.len()
+        } else {
+            if let Some(place) = self.placing {
+                let places = self.game.players[self.me].board.len() + 1;
+                self.placing = u8::try_from(moved(place.into(), by, places)).ok();
+                return;
+            }
+            let entities = self.entities();
+            let at = self.focused_entity().and_then(|id| entities.iter().position(|it| *it == id)).unwrap_or(0);
+            self.pointer = entities.get(moved(at, by, entities.len())).copied();
+            return;
+        };
+        self.at = moved(self.at, by, many);
+    }
+
+    /// Points at the row below or above.
+    fn change_row(&mut self, by: isize) {
+        if self.chooses() || (self.ticked.is_some() && !self.looking) || self.placing.is_some() {
+            return self.step_pointer(by);
+        }
+        let rows = self.rows();
+        let Some(pointed) = self.focused_entity() else { return };
+        let Some(row) = rows.iter().position(|row| row.contains(&pointed)) else { return };
+        let at = rows[row].iter().position(|id| *id == pointed).unwrap_or(0);
+        let hand = rows.len() - 1;
+        // The hand is a column.
+        if row == hand && (by > 0 || at > 0) {
+            self.pointer = rows[hand].get(moved(at, by, rows[hand].len())).copied();
+            return;
+        }
+        let mut next = row;
+        loop {
+            next = moved(next, by, rows.len());
+            if !rows[next].is_empty() {
+                break;
+            }
+        }
+        let at = if next == hand { 0 } else { at.min(rows[next].len() - 1) };
+        self.pointer = rows[next].get(at).copied();
+    }
+
+    fn number(&mut self, n: usize) {
+        if self.ticked.is_some() {
+            self.tick(n);
+        } else if self.choices.is_empty() {
+            if let Some(card) = self.game.players[self.me].hand.get(n) {
+                self.pointer = Some(card);
+                self.click(card);
+            }
+        } else {
+            self.take(n);
+        }
+    }
+
+    fn back(&mut self) {
+        if self.placing.take().is_some() {
+            return;
+        }
+        if let Some((choices, at)) = self.before.pop() {
+            (self.choices, self.at) = (choices, at);
+        } else if self.game.pending.is_none() {
+            self.choices.clear();
+        } else if self.game.is_legal(Action::Cancel) {
+            self.act(Action::Cancel);
+        } else {
+            "Choose one first.".clone_into(&mut self.note);
         }
     }
 
@@ -213,113 +386,206 @@ impl Session {
         }
     }
 
+    /// Saves the game, and says where.
     fn save(&mut self) {
-        self.note = match saved::write(&self.file, &self.game, self.me, &self.history) {
-            Ok(()) => format!("saved: `arena play --continue {}`", self.file.display()),
-            Err(error) => format!("{error:#}"),
-        };
+        self.autosave();
+        if self.note.is_empty() {
+            self.note = format!("Saved. `arena play --continue {}` goes on.", self.file.display());
+        }
+    }
+
+    /// Saves the game; a note says why that failed. The unfinished game of another session in the same file is moved aside first.
+    pub fn autosave(&mut self) {
+        if self.is_watched() || self.file.as_os_str().is_empty() {
+            return;
+        }
+        if !self.saves {
+            self.moved = saved::move_aside(&self.file);
+            self.saves = true;
+        }
+        let saved = Saved { me: self.me, log: self.history.clone(), agent: self.agent.clone() };
+        if let Err(error) = saved::write(&self.file, &self.game, saved) {
+            self.note = format!("Not saved: {error:#}");
+        }
     }
 
     fn take_back(&mut self) {
         let Some((game, lines)) = self.undo.pop() else {
-            return "nothing to take back: only what showed nothing new can be".clone_into(&mut self.note);
+            return "Nothing to take back: only what showed nothing new can be.".clone_into(&mut self.note);
         };
         self.game = game;
         self.history.truncate(lines);
         self.ask();
     }
 
-    /// A click on a target takes it. A click on another entity performs its only action, opens a choice, or does nothing.
+    /// Begins or ends the choice of a place for the pointed minion.
+    fn place(&mut self) {
+        let Some(id) = self.focused_entity().filter(|id| self.choices.is_empty() && self.game.in_hand(self.me, *id))
+        else {
+            return "Point at a minion in your hand to choose its place.".clone_into(&mut self.note);
+        };
+        let stands = matches!(self.game[id].card_type, CardType::Minion | CardType::Location);
+        if !stands || self.game.options_for(id).is_empty() {
+            self.note = describe::refusal_text(&self.game, id, self.me);
+            return;
+        }
+        self.pointer = Some(id);
+        self.placing = match self.placing {
+            None => u8::try_from(self.game.players[self.me].board.len()).ok(),
+            Some(_) => None,
+        };
+    }
+
+    /// What a search would do, which sees no more than the person.
+    fn hint(&mut self) {
+        let options = self.game.options();
+        if options.is_empty() {
+            return;
+        }
+        let seed = u64::from(self.game.turn);
+        let action = AgentKind::Search(Budget::Playouts(HINT_PLAYOUTS)).player(seed).choose(&self.game, &options);
+        self.note = format!("Hint: {}.", describe::action(&self.game, action));
+    }
+
+    /// A click on a target takes it. A click on anything else does nothing, its only action, or opens a choice.
     fn click(&mut self, id: EntityId) {
         if let Some(at) = self.game.players[self.me].hand.position(id).filter(|_| self.ticked.is_some()) {
             return self.tick(at);
         }
-        if let Some(at) = self.asked.iter().position(|action| target(*action) == Some(id)) {
+        if let Some(at) = self.choices.iter().position(|choice| choice.target() == Some(id)) {
             return self.take(at);
         }
         if self.game.pending.is_some() {
-            return "choose one first".clone_into(&mut self.note);
+            return "Choose one first.".clone_into(&mut self.note);
         }
-        match self.game.click(id) {
-            Click::Nothing => self.note = describe::refusal_text(&self.game, id, self.me),
-            Click::Auto(action) => self.act(action),
-            Click::Choose(options) => {
-                self.from = self.entities().iter().position(|entity| *entity == id).unwrap_or(0);
-                self.asked = options;
-                self.at = 0;
+        if !self.choices.is_empty() {
+            self.note = choice::why_no_target(&self.game, &self.choices, id);
+            return;
+        }
+        self.pointer = Some(id);
+        let mut options = self.game.options_for(id);
+        let place = self.placing.take();
+        for option in &mut options {
+            if let Action::Play { place: at, card, .. } = option
+                && self.game[*card].card_type != CardType::Spell
+            {
+                *at = place;
             }
+        }
+        match options[..] {
+            [] => self.note = describe::refusal_text(&self.game, id, self.me),
+            [only] => self.act(only),
+            _ => self.open(choice::grouped(&options)),
         }
     }
 
+    /// Lets the person choose.
+    fn open(&mut self, choices: Vec<Choice>) {
+        (self.choices, self.at) = (choices, 0);
+    }
+
     fn take(&mut self, at: usize) {
-        if let Some(action) = self.asked.get(at).copied() {
-            self.act(action);
+        let Some(choice) = self.choices.get(at) else { return };
+        match &choice.actions[..] {
+            [action] => self.act(*action),
+            actions => {
+                let next = choice::each(actions);
+                let before = std::mem::replace(&mut self.choices, next);
+                self.before.push((before, at));
+                self.at = 0;
+            }
         }
     }
 
     fn act(&mut self, action: Action) {
         let (before, lines) = (self.game.clone(), self.history.len());
         if let Some(refusal) = self.game.refusal(action) {
-            self.note = refusal.to_string();
+            self.note = format!("{}.", describe::sentence::capitalized(&refusal.to_string()));
             return;
         }
-        let says = describe::action(&self.game, action);
-        self.perform(action, &format!("you {says}"));
+        let place = self.pointer.and_then(|id| self.game.players[self.me].hand.position(id));
+        self.perform(action);
+        self.shown.clear();
         if reveals_nothing(&before, &self.game, self.me) {
             self.undo.push((before, lines));
         } else {
             self.undo.clear();
         }
-        self.wait();
+        // The pointer stays where it was in the hand.
+        let hand = &self.game.players[self.me].hand;
+        if let Some(at) = place.filter(|_| self.pointer.is_none_or(|id| hand.position(id).is_none())) {
+            self.pointer = hand.get(at.min(hand.len().saturating_sub(1))).or(self.pointer);
+        }
+        self.ask();
     }
 
-    /// Performs an action and logs its consequences.
-    fn perform(&mut self, action: Action, says: &str) {
-        let mut chronicle = Chronicle::new(self.sees());
-        self.game.act_unchecked_observed(action, &mut chronicle);
-        self.history.push(says.to_owned());
-        self.history.append(&mut chronicle.lines);
+    /// Performs an action and writes down what follows.
+    fn perform(&mut self, action: Action) {
+        let mut log = Log::new(self.viewer());
+        self.game.act_unchecked_observed(action, &mut log);
+        let entries = log.entries();
+        let of_action = entries.iter().filter(|entry| entry.kind == EntryKind::Action);
+        let parts = of_action.flat_map(|entry| entry.sentence.parts());
+        self.shown = parts
+            .filter_map(|part| match part {
+                Part::Card { entity, .. } => Some(*entity),
+                Part::Text(_) => None,
+            })
+            .collect();
+        self.history.extend(entries.iter().map(line));
+        self.scroll = 0;
     }
 
-    /// Performs one action of the agent to act; `false` if the person is to act.
-    pub fn step(&mut self) -> bool {
-        let Some(player) = self.game.to_act() else { return false };
+    /// One action of the agent whose turn it is.
+    pub fn step(&mut self) {
+        let Some(player) = self.game.to_act().filter(|_| self.waits_for_agent()) else { return };
         let agent = match &mut self.seats {
-            Seats::Person(_) if player == self.me => return false,
             Seats::Person(agent) => agent,
             Seats::Watched(agents) => &mut agents[player as usize],
         };
         let options = self.game.options();
         if options.is_empty() {
-            return false;
+            return;
         }
         let action = agent.choose(&self.game, &options);
-        let says = chronicle::action_sentence(&self.game, action, player, self.sees());
-        self.perform(action, &says);
-        true
-    }
-
-    /// Lets the agent act until the person is to act, or the game is over.
-    fn wait(&mut self) {
-        if !self.is_watched() {
-            while self.step() {
-                self.undo.clear();
-            }
-        }
+        self.note.clear();
+        self.undo.clear();
+        self.perform(action);
         self.ask();
     }
 
-    /// Collects the actions that the person has to choose from.
+    /// What the person has to choose.
     fn ask(&mut self) {
-        (self.at, self.ticked) = (0, None);
-        self.asked.clear();
+        (self.at, self.ticked, self.looking, self.placing) = (0, None, false, None);
+        self.choices.clear();
+        self.before.clear();
         if self.is_watched() || self.game.to_act() != Some(self.me) {
             return;
         }
         match self.game.pending.as_ref().map(|pending| &pending.kind) {
             Some(PendingKind::Mulligan) => self.ticked = Some(0),
-            Some(PendingKind::Payment(_) | PendingKind::One { .. }) => self.asked = self.game.options(),
+            Some(PendingKind::Payment(_) | PendingKind::One { .. }) => {
+                self.choices = choice::each(&self.game.options());
+            }
             None => {}
         }
     }
+}
+
+/// An entry as a line of the log; headings of turns stand out.
+fn line(entry: &Entry) -> String {
+    match entry.kind {
+        EntryKind::Turn => format!("{TURN}{}", entry.sentence),
+        EntryKind::Action | EntryKind::Consequence | EntryKind::Result => entry.line(),
+    }
+}
+
+/// What the heading of a turn begins with.
+pub const TURN: &str = "── ";
+
+/// An index after a step, around the ends.
+fn moved(at: usize, by: isize, many: usize) -> usize {
+    let many = isize::try_from(many.max(1)).unwrap_or(1);
+    let at = isize::try_from(at).unwrap_or(0);
+    (at + by).rem_euclid(many).unsigned_abs()
 }

@@ -4,13 +4,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use cardwright_engine::{Action, CardId, Cards, Game};
+use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
 use super::actions::{self, Move};
 use super::fields::{Fault, Fields, card};
 use super::{new_game, state, verbs};
 use crate::deck;
+use crate::describe::Log;
 
 /// The name of the protocol, sent in the first line.
 pub const PROTOCOL: &str = "cardwright-serve-1";
@@ -184,18 +185,18 @@ impl Session {
             }
             "act" => {
                 let action = wanted(&mut fields, game)?;
+                let reader = reader(&mut fields)?;
                 fields.end()?;
-                act(game, action)?;
-                Ok(brief(number, game))
+                act(number, game, action, reader)
             }
             "choose" => {
                 let n: u8 = fields.must("n")?;
+                let reader = reader(&mut fields)?;
                 fields.end()?;
                 if let Some(refusal) = game.refusal(Action::Choose(n)) {
                     return Err(Fault::new("n", refusal.to_string()));
                 }
-                act(game, Action::Choose(n))?;
-                Ok(brief(number, game))
+                act(number, game, Action::Choose(n), reader)
             }
             "state" => {
                 let seen_by = if fields.0.contains_key("player") { Some(fields.player("player")?) } else { None };
@@ -257,15 +258,37 @@ pub fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
     }
 }
 
-/// Performs a legal action; if the engine panics, the game is restored.
-pub fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
+/// Who reads the log of an action: `"log":1` or `2` is a player, `0` a spectator who sees every card; without it there is no log.
+fn reader(fields: &mut Fields) -> Result<Option<Log>, Fault> {
+    let number: Option<u8> = fields.may("log")?;
+    match number {
+        None => Ok(None),
+        Some(0) => Ok(Some(Log::new(None))),
+        Some(number) => {
+            let player = PlayerId::try_from(number).map_err(|error| Fault::new("log", error.to_string()))?;
+            Ok(Some(Log::new(Some(player))))
+        }
+    }
+}
+
+/// Does a legal action, with its log if somebody reads it; if the engine fails at it, the game is as before.
+fn act(number: u64, game: &mut Game, action: Action, reader: Option<Log>) -> Result<Reply, Fault> {
     let mut next = game.clone();
-    catch_engine_fault(|| {
-        next.act_unchecked(action);
-        Ok(())
+    let log = catch_engine_fault(|| {
+        let Some(mut log) = reader else {
+            next.act_unchecked(action);
+            return Ok(None);
+        };
+        next.act_unchecked_observed(action, &mut log);
+        Ok(Some(log))
     })?;
     *game = next;
-    Ok(())
+    let mut fields = brief(number, game);
+    if let Some(log) = log {
+        let entries = log.entries();
+        fields.insert("log".to_owned(), entries.iter().map(|entry| entry.json(game.cards)).collect());
+    }
+    Ok(fields)
 }
 
 /// Turns a panic of the engine into a fault of one request.

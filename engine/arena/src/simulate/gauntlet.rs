@@ -1,5 +1,6 @@
 //! Round robin of several decks: a matrix of win rates.
 use std::fmt::Write as _;
+use std::io::{IsTerminal, stdout};
 
 use serde_json::{Value, json};
 
@@ -31,8 +32,11 @@ pub struct Gauntlet {
 }
 
 impl Gauntlet {
-    /// The wins of `one` against `other`.
+    /// What `one` won against `other`; no deck plays against itself.
     fn against(&self, one: usize, other: usize) -> WinCount {
+        if one == other {
+            return WinCount::default();
+        }
         let pair = self.pairs.iter().find(|(pair, _)| pair.contains(&one) && pair.contains(&other));
         pair.map_or_else(WinCount::default, |(pair, tally)| tally.decks[usize::from(pair[1] == one)])
     }
@@ -60,7 +64,10 @@ impl Gauntlet {
             Some([rate, ..]) => format!("{:.0}", rate * 100.0),
         };
         let width = if wide { 8 } else { 4 };
-        let names = (79 - 3 - width * (all.len() + 1)).min(28);
+        // A terminal has 80 columns; a file or a pipe has room for whole names.
+        let longest = self.entrants.iter().map(|entrant| entrant.name.chars().count()).max().unwrap_or(0);
+        let room = (79 - 3 - width * (all.len() + 1)).min(28);
+        let names = if stdout().is_terminal() { room } else { room.max(longest) };
         let mut text = format!("{:names$}   {:>width$}", "won in %", "all");
         for column in 1..=all.len() {
             let _ = write!(text, "{column:>width$}");

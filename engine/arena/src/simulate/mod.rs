@@ -57,9 +57,9 @@ pub struct Simulate {
     /// Plays `--games` games of each pair of decks, up to 16, and prints a matrix of win rates.
     #[arg(long, conflicts_with_all = ["mirror", "out"])]
     gauntlet: bool,
-    /// The agents: `random`, `greedy`, `search:ms=50` (results differ between runs) or `search:playouts=500`; twice for A and
-    /// B, once for both.
-    #[arg(long = "agent", default_value = "random")]
+    /// Who plays: `greedy`, `random`, `search:playouts=500` or `search:ms=50` (another result each time); twice for A and B,
+    /// once for both.
+    #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
     /// The number of games. A and B take turns in going first.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -80,8 +80,8 @@ pub struct Simulate {
     /// Writes one row per game: .csv, .jsonl or .parquet.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Writes an SVG of the win rates with their intervals.
-    #[arg(long, value_name = "FILE")]
+    /// Draws the win rates with their intervals: a file whose name ends with .svg.
+    #[arg(long, value_name = "FILE.svg", value_parser = svg_file)]
     plot: Option<PathBuf>,
     /// The format: the sets of decks and random pools.
     #[arg(long, default_value = "wild", ignore_case = true, value_parser = crate::limits::format())]
@@ -98,6 +98,13 @@ pub struct Simulate {
     /// Allows illegal decks: with another size, too many copies, several classes, or other sets.
     #[arg(long)]
     any_deck: bool,
+}
+
+/// The name of a plot, which is an SVG whatever it is called.
+fn svg_file(name: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(name);
+    let is_svg = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("svg"));
+    is_svg.then_some(path).ok_or_else(|| "a plot is an SVG: write a name that ends with .svg".to_owned())
 }
 
 /// One part of the games of a run.

@@ -1,0 +1,153 @@
+//! Actions in words.
+use cardwright_data::{GameTag, Zone};
+use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::query::view::View;
+use cardwright_engine::script::activatable::AbilityKind;
+use cardwright_engine::script::effect::Effect;
+use cardwright_engine::state::{List, Offered, PendingKind, Question};
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
+
+use super::sentence::{Part, Sentence};
+use super::{entity, name};
+
+/// How the words of an action call an entity.
+type Naming<'a> = &'a dyn Fn(EntityId) -> Part;
+
+/// An action in words, as the player to act knows it: `play Fireball at Chillwind Yeti`.
+pub fn action(game: &Game, action: Action) -> String {
+    action_for(game, action, game.to_act())
+}
+
+/// An action of the player to act, in words for a viewer: an action shows its own cards, and no others that the viewer cannot know.
+pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> String {
+    let acts = game.to_act();
+    let known = |player: Option<PlayerId>, id: EntityId| player.is_none_or(|player| !View::hides(game, id, player));
+    let naming = |id: EntityId| {
+        Part::Text(if known(acts, id) {
+            name(game, id, |other| known(viewer, other) && known(acts, other))
+        } else {
+            "an unknown card".to_owned()
+        })
+    };
+    sentence(game, action, &naming).to_string()
+}
+
+/// An action in words that begin with its verb.
+pub(super) fn sentence(game: &Game, action: Action, naming: Naming<'_>) -> Sentence {
+    let says = |words: &str| Sentence::default().text(words);
+    let at = |sentence: Sentence, target: Option<EntityId>| match target {
+        Some(target) => sentence.text(" at ").part(naming(target)),
+        None => sentence,
+    };
+    match action {
+        Action::Play { card, target, option, place } => {
+            let option = option.map_or_else(String::new, |n| format!(", {}", chosen_form(game, card, n)));
+            let place = place.map_or_else(String::new, |n| format!(", at place {}", u32::from(n) + 1));
+            at(says("play ").part(naming(card)).text(option), target).text(place)
+        }
+        Action::Attack { attacker, defender } => {
+            says("attack ").part(naming(defender)).text(" with ").part(naming(attacker))
+        }
+        Action::HeroPower { target } => {
+            let power = game.players[game.active].power;
+            let name = power.map_or_else(|| Part::text("the Hero Power"), naming);
+            at(says("use ").part(name), target)
+        }
+        Action::Use { card, ability, target } => at(used(game, card, ability, naming), target),
+        Action::Choose(n) if matches!(game.offered().get(usize::from(n)), Some(Offered::Text(_))) => {
+            says("choose: ").text(choice(game, n))
+        }
+        Action::Choose(n) => match game.offered().get(usize::from(n)) {
+            Some(Offered::Entity(id)) => says("choose ").part(naming(*id)),
+            Some(Offered::Text(_)) | None => says("choose ").text(choice(game, n)),
+        },
+        Action::Cancel => says("cancel"),
+        Action::Mulligan(0) => says("keep all cards"),
+        Action::Mulligan(bits) => {
+            let hand = game.to_act().map(|player| game.players[player].hand);
+            let hand = hand.iter().flat_map(List::iter);
+            let replaced = hand.enumerate().filter(|(at, _)| bits & (1 << at) != 0);
+            let names: Vec<Part> = replaced.map(|(_, id)| naming(id)).collect();
+            says("replace ").list(&names)
+        }
+        Action::EndTurn => says("end the turn"),
+    }
+}
+
+/// The use of an ability: `trade Fireball`, `use Sargeras, the Destroyer: Inferno!`.
+fn used(game: &Game, card: EntityId, ability: u8, naming: Naming<'_>) -> Sentence {
+    let ability = game.ability(card, ability);
+    let name = naming(card);
+    let of = |verb: &str| Sentence::default().text(verb.to_owned() + " ").part(name.clone());
+    match ability.map(|ability| (ability.does, ability.name)) {
+        Some((AbilityKind::Trade, _)) => of("trade"),
+        Some((AbilityKind::Forge, _)) => of("forge"),
+        Some((AbilityKind::Prepare, _)) => of("prepare"),
+        Some((AbilityKind::Launch, _)) => of("launch"),
+        Some((AbilityKind::Text, _)) => of("use"),
+        Some((AbilityKind::Effects | AbilityKind::Card(_) | AbilityKind::CastAndExile, ability)) => {
+            of("use").text(format!(": {ability}"))
+        }
+        None => of("use").text(": an ability"),
+    }
+}
+
+/// The name of the n-th option of a Choose One card.
+fn chosen_form(game: &Game, card: EntityId, n: u8) -> String {
+    if game.tag(card, GameTag::DISGUISED) > 0 {
+        return "on the enemy side".to_owned();
+    }
+    let choices = game.choices(card);
+    let form = choices.get(usize::from(n));
+    form.map_or_else(|| format!("option {}", u32::from(n) + 1), |form| game.cards.get(*form).name.to_owned())
+}
+
+/// The n-th option of the pending choice.
+fn choice(game: &Game, n: u8) -> String {
+    let at = usize::from(n);
+    match game.asked() {
+        Some(Question::Way(ways)) => {
+            let cost = game.pending.as_ref().and_then(|pending| match &pending.kind {
+                PendingKind::Payment(payment) => ways.get(at).map(|way| payment.cost.way(usize::from(*way))),
+                PendingKind::Mulligan | PendingKind::One { .. } => None,
+            });
+            return cost.map_or_else(|| format!("way {}", at + 1), |cost| format!("to pay {cost}"));
+        }
+        Some(Question::X { of, least, .. }) => return format!("{} {of}", usize::from(least) + at),
+        Some(Question::Card(cards)) => {
+            return cards.get(at).map_or_else(|| format!("card {}", at + 1), |id| entity(game, *id, game.to_act()));
+        }
+        Some(Question::Sure) => return "yes".to_owned(),
+        Some(Question::Source) | None => {}
+    }
+    match game.offered().get(at) {
+        Some(Offered::Entity(id)) => entity(game, *id, game.to_act()),
+        Some(Offered::Text(effects)) => offered_text(game, effects),
+        None => format!("{}", at + 1),
+    }
+}
+
+/// The description of an offered text: `give all friendly minions +1 Attack`.
+pub fn offered_text(game: &Game, effects: &[Effect]) -> String {
+    let says = Explain::new(game.cards).choice(effects);
+    let says = says.strip_suffix('.').unwrap_or(&says);
+    let mut letters = says.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
+pub fn refusal_text(game: &Game, id: EntityId, me: PlayerId) -> String {
+    let (entity, name) = (&game[id], entity(game, id, Some(me)));
+    let action = if entity.zone == Zone::Hand {
+        Action::Play { card: id, target: None, option: None, place: None }
+    } else if game.players[me].power == Some(id) {
+        Action::HeroPower { target: None }
+    } else {
+        Action::Attack { attacker: id, defender: game.players[me.opponent()].hero.unwrap_or(id) }
+    };
+    let why = game.refusal(action).filter(|_| entity.controller == me);
+    why.map_or_else(
+        || format!("nothing can be done with {name} now"),
+        |why| format!("{name}: {}", why.to_string().replace(&format!("entity {}", id.number()), "it")),
+    )
+}

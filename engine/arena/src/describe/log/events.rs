@@ -1,0 +1,459 @@
+//! The sentences of what the rules report while an action is carried out.
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::query::view::View;
+use cardwright_engine::rules::{Block, Observer};
+use cardwright_engine::script::aura::Modifier;
+use cardwright_engine::script::effect::Effect;
+use cardwright_engine::script::trigger::{CAME_FROM_PLAY, EventKind, Timing};
+use cardwright_engine::state::{GameEvent, PendingKind, Scope};
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
+
+use super::super::modifier::{changes, keyword_names};
+use super::super::sentence::{Sentence, player, possessive, verb};
+use super::{EntryKind, Log, MAX_EFFECTS, OpenBlock};
+
+/// The player that an entity stands for.
+fn player_of(id: EntityId) -> Option<PlayerId> {
+    PlayerId::BOTH.into_iter().find(|player| player.entity() == id)
+}
+
+impl Log {
+    /// `Fireball deals 6 to Chillwind Yeti`.
+    fn damage(&mut self, game: &Game, target: EntityId, by: Option<EntityId>, n: i16) {
+        let fatigue = self.blocks.last().is_some_and(|block| block.kind == BlockType::Fatigue);
+        match self.known(game, by) {
+            Some(source) => self.tell(game, self.does(game, source, &format!("deals {n} to")), target, ["", ""]),
+            None if fatigue => {
+                let of = game[target].controller;
+                self.tell_alone(self.clause(of, "take", &format!(" {n} fatigue damage: the deck is empty")));
+            }
+            None => {
+                let behind = [format!(" takes {n} damage"), format!(" take {n} damage")];
+                self.tell(game, Sentence::default(), target, [&behind[0], &behind[1]]);
+            }
+        }
+    }
+
+    /// `Assassinate destroys Chillwind Yeti`, `Chillwind Yeti dies`.
+    fn death(&mut self, game: &Game, dead: EntityId) {
+        let destroyer = self.doomed.get(&dead).copied().filter(|by| *by != dead);
+        if let Some(source) = self.known(game, destroyer) {
+            self.tell(game, self.does(game, source, "destroys"), dead, ["", ""]);
+        } else if game.is(dead, CardType::Minion) || game.is(dead, CardType::Hero) {
+            self.tell(game, Sentence::default(), dead, [" dies", " die"]);
+        } else {
+            self.tell(game, Sentence::default(), dead, [" is destroyed", " are destroyed"]);
+        }
+    }
+
+    /// `Muster for Battle summons Silver Hand Recruit (×3)`.
+    fn summoned(&mut self, game: &Game, side: PlayerId, minion: EntityId) {
+        let source = self.source(game).filter(|source| *source != minion);
+        let of_other = source.filter(|source| game[*source].controller != side);
+        let for_whom = of_other.map_or_else(String::new, |_| format!(" for {}", player(side, self.reader)));
+        let before = match source {
+            Some(source) => self.does(game, source, "summons"),
+            None => self.clause(side, "summon", " "),
+        };
+        self.tell(game, before, minion, [&for_whom, &for_whom]);
+    }
+
+    /// `you draw Fireball`; what the opponent draws is not known.
+    fn drawn(&mut self, game: &Game, by: PlayerId, card: EntityId) {
+        self.arriving = None;
+        if !self.sees(game, card) {
+            self.seen.remove(&card);
+        }
+        self.tell(game, self.clause(by, "draw", " "), card, ["", ""]);
+    }
+
+    /// `Chillwind Yeti returns to your hand`, `Fireball is added to your hand`.
+    fn to_hand(&mut self, game: &Game, of: PlayerId, card: EntityId, number: i16) {
+        if self.arriving == Some((of, card)) {
+            return;
+        }
+        let hand = format!("{} hand", possessive(of, self.reader));
+        if number == CAME_FROM_PLAY {
+            let behind = [format!(" returns to {hand}"), format!(" return to {hand}")];
+            self.tell(game, Sentence::default(), card, [&behind[0], &behind[1]]);
+            return;
+        }
+        self.added(game, of, card);
+    }
+
+    /// `Fireball is added to your hand`; where else it was is not public.
+    fn added(&mut self, game: &Game, of: PlayerId, card: EntityId) {
+        if !self.sees(game, card) {
+            self.seen.remove(&card);
+        }
+        let hand = format!("{} hand", possessive(of, self.reader));
+        let behind = [format!(" is added to {hand}"), format!(" are added to {hand}")];
+        self.tell(game, Sentence::default(), card, [&behind[0], &behind[1]]);
+    }
+
+    /// Tells of a card that has come from a deck and was not drawn.
+    fn tell_arriving(&mut self, game: &Game) {
+        if let Some((of, card)) = self.arriving.take() {
+            self.added(game, of, card);
+        }
+    }
+
+    /// A card that the action does not play itself.
+    fn is_played_by_effect(&self, card: Option<EntityId>) -> bool {
+        card.is_some() && card != self.played
+    }
+
+    /// What a player does with a card, or gains.
+    fn player_does(&mut self, game: &Game, by: PlayerId, event: &GameEvent) {
+        let GameEvent { kind, object, number: n, .. } = *event;
+        let Some(card) = object else { return };
+        let does = if kind == EventKind::Discard {
+            "discard"
+        } else if kind == EventKind::Equip && self.is_played_by_effect(object) {
+            "equip"
+        } else if kind == EventKind::Launch {
+            "launch"
+        } else if kind == EventKind::Excavate {
+            "excavate"
+        } else if kind == EventKind::Forge {
+            "forge"
+        } else if kind == EventKind::Shatter {
+            "shatter"
+        } else if kind == EventKind::Armor {
+            return self.tell_alone(self.clause(by, "gain", &format!(" {n} Armor")));
+        } else if kind == EventKind::Overload {
+            let crystals = if n == 1 { "1 Mana Crystal".to_owned() } else { format!("{n} Mana Crystals") };
+            return self.tell_alone(self.clause(by, "overload", &format!(" {crystals}")));
+        } else {
+            return;
+        };
+        self.tell(game, self.clause(by, does, " "), card, ["", ""]);
+    }
+
+    /// What happens to an entity or a player.
+    fn event(&mut self, game: &Game, event: &GameEvent) {
+        let GameEvent { kind, timing, subject, object, number: n } = *event;
+        let arrives = matches!(kind, EventKind::Draw | EventKind::ToHand);
+        if !arrives || object != self.arriving.map(|(_, card)| card) {
+            self.tell_arriving(game);
+        }
+        match kind {
+            EventKind::TurnStart => {
+                let of = player_of(subject).map_or("", |of| player(of, self.reader));
+                self.push(EntryKind::Turn, Sentence::default().text(format!("turn {}: {of}", game.turn)));
+            }
+            EventKind::Damage => self.damage(game, subject, object, n),
+            EventKind::Death => self.death(game, subject),
+            EventKind::Heal => self.healed(game, subject, object, n),
+            EventKind::Freeze => match self.source(game).filter(|source| *source != subject) {
+                Some(by) => self.tell(game, self.does(game, by, "freezes"), subject, ["", ""]),
+                None => self.tell(game, Sentence::default(), subject, [" is Frozen", " are Frozen"]),
+            },
+            EventKind::ShieldLost => {
+                self.tell(game, Sentence::default(), subject, [" loses Divine Shield", " lose Divine Shield"]);
+            }
+            EventKind::Attack if timing != Some(Timing::After) => self.attack(game, subject, object),
+            EventKind::Magnetize => {
+                if let Some(part) = object {
+                    let before = Sentence::default().part(self.part(game, part)).text(" is magnetized to ");
+                    self.tell(game, before, subject, ["", ""]);
+                }
+            }
+            EventKind::Summon
+            | EventKind::Reborn
+            | EventKind::Draw
+            | EventKind::ToHand
+            | EventKind::Reveal
+            | EventKind::Shuffle
+            | EventKind::Cast
+            | EventKind::Discard
+            | EventKind::Armor
+            | EventKind::Equip
+            | EventKind::Overload
+            | EventKind::Launch
+            | EventKind::Excavate
+            | EventKind::Forge
+            | EventKind::Shatter => {
+                if let Some(of) = player_of(subject) {
+                    self.of_player(game, of, event);
+                }
+            }
+            EventKind::TurnEnd
+            | EventKind::Play
+            | EventKind::Predamage
+            | EventKind::Attack
+            | EventKind::HeroPower
+            | EventKind::Targeted
+            | EventKind::Ability
+            | EventKind::StatChange
+            | EventKind::Overheal
+            | EventKind::Discover
+            | EventKind::Restore
+            | EventKind::AttackGained
+            | EventKind::HealthGained
+            | EventKind::HealthLoss
+            | EventKind::ManaSpent
+            | EventKind::CorpsesSpent
+            | EventKind::Prepare
+            | EventKind::StatsGained
+            | EventKind::DarkGift
+            | EventKind::CorpsesGained
+            | EventKind::HeroAttack
+            | EventKind::HealthChange
+            | EventKind::JadeGolem
+            | EventKind::Invoke
+            | EventKind::Imbue
+            | EventKind::Herald
+            | EventKind::DealDamage
+            | EventKind::StartWith
+            | EventKind::Record
+            | EventKind::CastOnOwnMinion
+            | EventKind::CastOnOwnHero
+            | EventKind::CastOnEnemy
+            | EventKind::ShuffleToEnemy
+            | EventKind::ArmorLost
+            | EventKind::Destroy
+            | EventKind::Counter
+            | EventKind::ChooseOption => {}
+        }
+    }
+
+    /// `Holy Light restores 6 Health to your hero`.
+    fn healed(&mut self, game: &Game, target: EntityId, by: Option<EntityId>, n: i16) {
+        if let Some(by) = self.known(game, by).filter(|by| *by != target) {
+            self.tell(game, self.does(game, by, &format!("restores {n} Health to")), target, ["", ""]);
+        } else {
+            let behind = [format!(" is healed by {n}"), format!(" are healed by {n}")];
+            self.tell(game, Sentence::default(), target, [&behind[0], &behind[1]]);
+        }
+    }
+
+    /// What happens to a card of a player.
+    fn of_player(&mut self, game: &Game, of: PlayerId, event: &GameEvent) {
+        let GameEvent { kind, timing, object, number: n, .. } = *event;
+        let Some(card) = object else { return };
+        let by_effect = timing != Some(Timing::After) && self.is_played_by_effect(object);
+        if kind == EventKind::Summon {
+            if by_effect {
+                self.summoned(game, of, card);
+            }
+        } else if kind == EventKind::Cast {
+            if let Some(by) = self.source(game).filter(|_| by_effect) {
+                if !game[card].keywords.has(Keywords::SECRET) {
+                    self.seen.insert(card, game[card].card);
+                }
+                self.tell(game, self.does(game, by, "casts"), card, ["", ""]);
+            }
+        } else if kind == EventKind::Reborn {
+            self.take_back(card);
+            self.tell(game, Sentence::default(), card, [" is Reborn", " are Reborn"]);
+        } else if kind == EventKind::Draw {
+            self.drawn(game, of, card);
+        } else if kind == EventKind::ToHand {
+            self.to_hand(game, of, card, n);
+        } else if kind == EventKind::Reveal {
+            self.seen.insert(card, game[card].card);
+            let before = Sentence::default().text(format!("{} Secret ", possessive(of, self.reader)));
+            self.tell(game, before, card, [" is revealed", " are revealed"]);
+        } else if kind == EventKind::Shuffle {
+            let deck = format!("{} deck", possessive(of, self.reader));
+            let behind = [format!(" is shuffled into {deck}"), format!(" are shuffled into {deck}")];
+            self.tell(game, Sentence::default(), card, [&behind[0], &behind[1]]);
+        } else {
+            self.player_does(game, of, event);
+        }
+    }
+
+    /// An attack that is not the announced one: a text forces it, or the defender has changed.
+    fn attack(&mut self, game: &Game, attacker: EntityId, defender: Option<EntityId>) {
+        let Some(defender) = defender else { return };
+        if self.attacks == Some((attacker, defender)) {
+            return;
+        }
+        self.attacks = Some((attacker, defender));
+        self.tell(game, self.does(game, attacker, "attacks"), defender, ["", ""]);
+    }
+
+    /// What an effect gives: `Blessing of Kings gives Chillwind Yeti +4/+4`.
+    fn enchanted(&mut self, game: &Game, bearer: EntityId) {
+        let shown = matches!(game[bearer].zone, Zone::Play | Zone::Hand) && self.sees(game, bearer);
+        let Some((_, enchantment)) = game.enchantments_on(bearer).last().filter(|_| shown) else { return };
+        let words = changes(enchantment);
+        let sets = enchantment.modifiers.iter().any(Modifier::sets_number);
+        // Numbers that an effect prints on a card which it makes are the card's own.
+        if words.is_empty() || sets && enchantment.card.some().is_none() {
+            return;
+        }
+        if sets {
+            let behind = [format!(" now has {words}"), format!(" now have {words}")];
+            return self.tell(game, Sentence::default(), bearer, [&behind[0], &behind[1]]);
+        }
+        let by = self.known(game, Some(enchantment.source)).filter(|by| *by != bearer);
+        match by {
+            Some(by) => {
+                self.tell(game, self.does(game, by, "gives"), bearer, [&format!(" {words}"), &format!(" {words}")])
+            }
+            None => {
+                self.tell(game, Sentence::default(), bearer, [&format!(" gains {words}"), &format!(" gain {words}")])
+            }
+        }
+    }
+
+    /// An entity has become another card.
+    fn transformed(&mut self, game: &Game, id: EntityId) {
+        let Some(old) = self.seen.get(&id).copied().filter(|old| *old != game[id].card) else { return };
+        if !self.sees(game, id) {
+            return;
+        }
+        self.seen.insert(id, game[id].card);
+        let was = game.cards.get(old).name;
+        if game.card(id).is_none_or(|card| card.name == was) {
+            return;
+        }
+        let before = Sentence::default().text(format!("{was} becomes "));
+        self.tell(game, before, id, ["", ""]);
+    }
+
+    /// An entity has come to another zone.
+    fn moved(&mut self, game: &Game, id: EntityId) {
+        let zone = game[id].zone;
+        let of_deck = self.in_decks.remove(&id);
+        if of_deck && zone == Zone::Hand {
+            self.arriving = Some((game[id].controller, id));
+        } else if of_deck && zone == Zone::Graveyard {
+            self.tell(game, Sentence::default(), id, [" is burned", " are burned"]);
+        } else if zone == Zone::Play && self.sees(game, id) {
+            self.seen.insert(id, game[id].card);
+        }
+    }
+
+    /// A keyword that is given without an enchantment.
+    fn keyword_changed(&mut self, game: &Game, id: EntityId, tag: GameTag) {
+        let keyword = Keywords::of_tag(tag);
+        let quiet = Keywords::FROZEN | Keywords::DORMANT | Keywords::DIVINE_SHIELD;
+        let has = game[id].keywords.has(keyword);
+        let told = has && game[id].zone == Zone::Play && self.sees(game, id);
+        let shield = keyword == Keywords::DIVINE_SHIELD;
+        if let Some(name) = keyword_names(keyword).next().filter(|_| told && (shield || !quiet.has(keyword))) {
+            self.tell(game, Sentence::default(), id, [&format!(" gains {name}"), &format!(" gain {name}")]);
+        }
+    }
+
+    /// Whether an action of the opponent is not public yet: a payment that can be canceled.
+    fn is_undecided(game: &Game) -> bool {
+        game.pending.as_ref().is_some_and(|pending| match &pending.kind {
+            PendingKind::Payment(payment) => payment.purpose.can_be_cancelled(),
+            PendingKind::Mulligan | PendingKind::One { .. } => false,
+        })
+    }
+}
+
+impl Observer for Log {
+    fn on_action(&mut self, game: &Game, action: Action) {
+        let Some(of) = game.to_act() else { return };
+        self.look(game);
+        self.in_decks = PlayerId::BOTH.into_iter().flat_map(|player| game.players[player].deck.iter()).collect();
+        self.powers = PlayerId::BOTH.map(|player| game.players[player].power);
+        if let Action::Attack { attacker, defender } = action {
+            self.attacks = Some((attacker, defender));
+        }
+        let hidden = self.reader.is_some_and(|reader| reader != of);
+        let pays = hidden && Self::is_undecided(game);
+        // The play that a choice pays for is told when it is paid.
+        self.announced = (!pays).then(|| (of, self.announcement(game, action, of)));
+        let bought = matches!(action, Action::Play { .. } | Action::HeroPower { .. } | Action::Use { .. });
+        if !(hidden && bought) {
+            self.tell_announced();
+        }
+    }
+
+    fn on_block_start(&mut self, game: &Game, block: Block, waiting: usize) {
+        let Block { kind, source, target, option, .. } = block;
+        if kind == BlockType::Play {
+            self.played = Some(source);
+            let secret = game[source].keywords.has(Keywords::SECRET)
+                && self.reader.is_some_and(|it| it != game[source].controller);
+            if self.entries.is_empty() && self.announced.is_none() && self.open.is_none() {
+                let of = game[source].controller;
+                let action = if game.players[of].power == Some(source) {
+                    Action::HeroPower { target }
+                } else {
+                    Action::Play { card: source, target, option, place: None }
+                };
+                self.announced = Some((of, self.announcement(game, action, of)));
+            }
+            self.tell_announced();
+            if !secret && source.number() > 3 {
+                self.seen.insert(source, game[source].card);
+            }
+        } else {
+            self.tell_announced();
+            if kind == BlockType::Power && source.number() > 3 {
+                self.seen.insert(source, game[source].card);
+            }
+        }
+        self.blocks.push(OpenBlock { kind, source, waiting });
+    }
+
+    fn on_block_end(&mut self, _: &Game) {
+        self.blocks.pop();
+    }
+
+    fn on_settled(&mut self, game: &Game, waiting: usize) {
+        while self.blocks.pop_if(|block| block.waiting >= waiting).is_some() {}
+        self.tell_arriving(game);
+        self.tell_powers(game);
+    }
+
+    fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
+        let hidden = self.reader.is_some_and(|reader| View::hides(game, scope.source, reader));
+        if !hidden && scope.card.some().is_some() && self.effects.len() < MAX_EFFECTS {
+            self.effects.push((scope.card, effect.source()));
+        }
+    }
+
+    fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
+        if tag == GameTag::TO_BE_DESTROYED {
+            if let Some(by) = self.blocks.iter().rev().find(|block| block.kind != BlockType::Deaths) {
+                self.doomed.insert(entity, by.source);
+            }
+        } else if tag == GameTag::ATTACHED {
+            self.enchanted(game, entity);
+        } else if tag == GameTag::ENTITY_ID {
+            self.transformed(game, entity);
+        } else if tag == GameTag::ZONE {
+            self.moved(game, entity);
+        } else if tag == GameTag::SILENCED {
+            self.tell(game, Sentence::default(), entity, [" is silenced", " are silenced"]);
+        } else if tag == GameTag::CONTROLLER {
+            if game[entity].card_type == CardType::Minion && self.seen.contains_key(&entity) && self.sees(game, entity)
+            {
+                let to = game[entity].controller;
+                let before = Sentence::default().text(format!(
+                    "{} {} control of ",
+                    player(to, self.reader),
+                    verb(to, self.reader, "take")
+                ));
+                self.tell(game, before, entity, ["", ""]);
+            }
+        } else {
+            self.keyword_changed(game, entity, tag);
+        }
+    }
+
+    fn on_event(&mut self, game: &Game, event: &GameEvent) {
+        self.event(game, event);
+    }
+
+    fn on_wait(&mut self, game: &Game) {
+        if !Self::is_undecided(game) {
+            self.tell_announced();
+        }
+        self.tell_arriving(game);
+        self.tell_powers(game);
+        if game.is_over() {
+            self.tell_result(game);
+        }
+    }
+}

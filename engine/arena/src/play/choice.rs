@@ -1,0 +1,132 @@
+//! What a person chooses among: actions that begin alike are one choice, which opens the next.
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
+
+use crate::describe::details::offer;
+use crate::describe::{self, Details, sentence::capitalized};
+
+/// One of several choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The actions that it leads to; with several, another choice follows.
+    pub actions: Vec<Action>,
+}
+
+impl Choice {
+    /// The entity that it targets.
+    pub fn target(&self) -> Option<EntityId> {
+        if let [action] = self.actions[..] { target(action) } else { None }
+    }
+}
+
+/// The target of an action.
+const fn target(action: Action) -> Option<EntityId> {
+    match action {
+        Action::Play { target, .. } | Action::HeroPower { target } | Action::Use { target, .. } => target,
+        Action::Attack { defender, .. } => Some(defender),
+        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => None,
+    }
+}
+
+/// An action without its target: actions that are equal then differ in the target alone.
+const fn without_target(action: Action) -> Action {
+    match action {
+        Action::Play { card, option, place, .. } => Action::Play { card, target: None, option, place },
+        Action::HeroPower { .. } => Action::HeroPower { target: None },
+        Action::Use { card, ability, .. } => Action::Use { card, ability, target: None },
+        Action::Attack { attacker, .. } => Action::Attack { attacker, defender: attacker },
+        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => action,
+    }
+}
+
+/// A choice for each action.
+pub fn each(actions: &[Action]) -> Vec<Choice> {
+    actions.iter().map(|action| Choice { actions: vec![*action] }).collect()
+}
+
+/// Choices by what is done; the target is chosen afterwards. If only the target is open, it is chosen at once.
+pub fn grouped(actions: &[Action]) -> Vec<Choice> {
+    let mut choices: Vec<Choice> = Vec::new();
+    for action in actions {
+        let alike = |choice: &&mut Choice| without_target(choice.actions[0]) == without_target(*action);
+        match choices.iter_mut().find(alike) {
+            Some(choice) => choice.actions.push(*action),
+            None => choices.push(Choice { actions: vec![*action] }),
+        }
+    }
+    if let [only] = &choices[..] { each(&only.actions) } else { choices }
+}
+
+/// Whether the choices differ in the target alone.
+fn are_targets(choices: &[Choice]) -> bool {
+    let first = choices.first().and_then(|choice| choice.actions.first()).map(|action| without_target(*action));
+    choices.iter().all(|choice| {
+        choice.target().is_some() && choice.actions.first().map(|action| without_target(*action)) == first
+    })
+}
+
+/// What is asked: `Choose a target`, `Choose one`.
+pub fn heading(game: &Game, choices: &[Choice]) -> String {
+    let Some(action) = choices.first().and_then(|choice| choice.actions.first()) else { return String::new() };
+    if !are_targets(choices) {
+        let source = match game.pending.as_ref().map(|pending| &pending.kind) {
+            Some(cardwright_engine::state::PendingKind::One { scope, .. }) => game.card(scope.source),
+            Some(
+                cardwright_engine::state::PendingKind::Mulligan | cardwright_engine::state::PendingKind::Payment(_),
+            )
+            | None => None,
+        };
+        return source.map_or_else(|| "Choose one".to_owned(), |card| format!("{}: choose one", card.name));
+    }
+    match without_target(*action) {
+        Action::Attack { attacker, .. } => format!("{}: whom to attack?", name(game, attacker)),
+        other => format!("{}: at which target?", capitalized(&describe::action(game, other))),
+    }
+}
+
+fn name(game: &Game, id: EntityId) -> &'static str {
+    game.card(id).map_or("a card", |card| card.name)
+}
+
+/// A choice as the person reads it.
+pub fn described(game: &Game, choices: &[Choice], choice: &Choice, me: PlayerId) -> Details {
+    let Some(action) = choice.actions.first().copied() else { return Details::default() };
+    if are_targets(choices)
+        && let Some(id) = choice.target()
+    {
+        let side = if game[id].controller == me { "yours" } else { "the opponent's" };
+        let numbers = Details::of(game, id, Some(me)).numbers;
+        return Details { name: name(game, id).to_owned(), kind: side.to_owned(), numbers, ..Details::default() };
+    }
+    offer(game, if choice.actions.len() > 1 { without_target_unless_attack(action) } else { action }, Some(me))
+}
+
+/// A group is described without a target; an attack has no words without one.
+const fn without_target_unless_attack(action: Action) -> Action {
+    match action {
+        Action::Attack { .. } => action,
+        Action::Play { .. }
+        | Action::HeroPower { .. }
+        | Action::Use { .. }
+        | Action::Choose(_)
+        | Action::Cancel
+        | Action::Mulligan(_)
+        | Action::EndTurn => without_target(action),
+    }
+}
+
+/// Why an entity is not among the targets.
+pub fn why_no_target(game: &Game, choices: &[Choice], id: EntityId) -> String {
+    let at = |action: Action| match action {
+        Action::Play { card, option, place, .. } => Action::Play { card, target: Some(id), option, place },
+        Action::HeroPower { .. } => Action::HeroPower { target: Some(id) },
+        Action::Use { card, ability, .. } => Action::Use { card, ability, target: Some(id) },
+        Action::Attack { attacker, .. } => Action::Attack { attacker, defender: id },
+        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => action,
+    };
+    let first = choices.first().and_then(|choice| choice.actions.first());
+    let why = first.and_then(|action| game.refusal(at(*action)));
+    why.map_or_else(String::new, |why| {
+        let says = why.to_string().replace(&format!("entity {}", id.number()), name(game, id));
+        format!("{}.", capitalized(&says))
+    })
+}

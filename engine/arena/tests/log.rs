@@ -1,0 +1,140 @@
+//! The log of games: one sentence for what happened, in the words of a reader.
+use cardwright_arena::describe::{Entry, EntryKind, Log, Part};
+use cardwright_arena::{deck, registry};
+use cardwright_data::CardClass;
+use cardwright_engine::state::ByPlayer;
+use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
+
+const ME: PlayerId = PlayerId::First;
+const OPPONENT: PlayerId = PlayerId::Second;
+
+fn card(cards: &Cards, id: &str) -> CardId {
+    cards.by_id(id).unwrap_or_else(|| panic!("no card has the id {id}"))
+}
+
+/// A game of two mages with ten mana, whose decks have Chillwind Yetis alone.
+fn game() -> Game {
+    let cards = registry::cards().expect("the cards fit together");
+    let hero = deck::hero(cards, CardClass::Mage).expect("a hero");
+    let deck = Deck { hero, cards: vec![card(cards, "CS2_182"); 12], sideboards: Vec::new() };
+    let options = Options { mulligan: false, hand: 0, ..Options::default() };
+    let mut game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("a game");
+    PlayerId::BOTH.into_iter().for_each(|player| game.set_mana(player, 10));
+    game
+}
+
+fn in_play(game: &mut Game, player: PlayerId, id: &str) -> EntityId {
+    game.put_in_play(player, card(game.cards, id)).expect("a place on the board")
+}
+
+/// What a reader is told of an action.
+fn log(game: &mut Game, action: Action, reader: Option<PlayerId>) -> Vec<Entry> {
+    let mut log = Log::new(reader);
+    game.act_observed(action, &mut log).expect("it is legal");
+    log.entries()
+}
+
+fn lines(game: &mut Game, action: Action, reader: Option<PlayerId>) -> Vec<String> {
+    log(game, action, reader).iter().map(Entry::line).collect()
+}
+
+/// The lines of a card that the player to act gets and plays.
+fn played(game: &mut Game, id: &str, target: Option<EntityId>, reader: Option<PlayerId>) -> Vec<String> {
+    let card = game.give(game.active, card(game.cards, id)).expect("a place in the hand");
+    lines(game, Action::Play { card, target, option: None, place: None }, reader)
+}
+
+#[test]
+fn a_spell_says_what_it_does_to_whom() {
+    let mut game = game();
+    let yeti = in_play(&mut game, OPPONENT, "CS2_182");
+    let fireball = game.give(ME, card(game.cards, "CS2_029")).expect("a place in the hand");
+    let play = Action::Play { card: fireball, target: Some(yeti), option: None, place: None };
+    let entries = log(&mut game, play, Some(ME));
+    let says: Vec<String> = entries.iter().map(Entry::line).collect();
+    assert_eq!(
+        says,
+        ["You play Fireball at Chillwind Yeti", "  Fireball deals 6 to Chillwind Yeti", "  Chillwind Yeti dies"]
+    );
+    assert_eq!(entries[0].kind, EntryKind::Action);
+    let parts = entries[1].sentence.parts();
+    let [Part::Card { entity, .. }, Part::Text(words), Part::Card { entity: target, .. }] = parts else {
+        panic!("the sentence has no cards: {parts:?}")
+    };
+    assert_eq!((*entity, words.as_str(), *target), (fireball, " deals 6 to ", yeti));
+    assert_eq!(
+        entries[1].json(game.cards),
+        serde_json::json!({ "kind": "consequence", "text": "Fireball deals 6 to Chillwind Yeti", "parts": [
+            { "card": "CS2_029", "entity": fireball.number(), "name": "Fireball" },
+            " deals 6 to ",
+            { "card": "CS2_182", "entity": yeti.number(), "name": "Chillwind Yeti" },
+        ] })
+    );
+}
+
+#[test]
+fn what_happens_to_several_stands_in_one_sentence() {
+    let mut game = game();
+    in_play(&mut game, OPPONENT, "CS2_231");
+    in_play(&mut game, OPPONENT, "CS2_231");
+    in_play(&mut game, OPPONENT, "CS2_182");
+    let says = played(&mut game, "CS2_025", None, Some(ME));
+    assert_eq!(says[1], "  Arcane Explosion deals 1 to Wisp (×2) and Chillwind Yeti");
+    assert_eq!(says[2], "  Wisp (×2) die");
+    game.set_mana(ME, 10);
+    let says = played(&mut game, "CS2_023", None, Some(OPPONENT));
+    assert_eq!(says, ["The opponent plays Arcane Intellect", "  The opponent draws 2 cards"]);
+}
+
+#[test]
+fn each_kind_of_change_has_a_sentence() {
+    let told = |id: &str, on_enemy: &str| {
+        let mut game = game();
+        let target = (!on_enemy.is_empty()).then(|| in_play(&mut game, OPPONENT, on_enemy));
+        if let Some(target) = target {
+            game.damage(target, 1);
+        }
+        played(&mut game, id, target, Some(ME)).join("\n")
+    };
+    for (id, target, says) in [
+        ("CS2_022", "CS2_182", "Chillwind Yeti becomes Sheep"),
+        ("CS1_113", "CS2_182", "You take control of Chillwind Yeti"),
+        ("CS2_087", "CS2_182", "Blessing of Might gives Chillwind Yeti +3 Attack"),
+        ("CS2_203", "CS2_182", "Chillwind Yeti is silenced"),
+        ("CS2_024", "CS2_182", "Frostbolt freezes Chillwind Yeti"),
+        ("EX1_011", "CS2_182", "Voodoo Doctor restores 1 Health to Chillwind Yeti"),
+        ("CS2_076", "CS2_182", "Assassinate destroys Chillwind Yeti"),
+        ("EX1_606", "", "You gain 5 Armor"),
+        ("EX1_382", "CS2_182", "Chillwind Yeti now has 1 Attack"),
+        ("CS2_106", "", "You play Fiery War Axe"),
+        ("EX1_116", "", "Leeroy Jenkins summons Whelp (×2) for the opponent"),
+        ("EX1_238", "CS2_182", "You overload 1 Mana Crystal"),
+    ] {
+        let lines = told(id, target);
+        assert!(lines.contains(says), "{id}: {lines}");
+    }
+}
+
+#[test]
+fn a_turn_has_a_heading_and_the_end_a_result() {
+    let mut game = game();
+    let says = lines(&mut game, Action::EndTurn, Some(ME));
+    assert_eq!(says, ["You end the turn", "Turn 2: the opponent", "  The opponent draws a card"]);
+    let entries = log(&mut game, Action::EndTurn, None);
+    assert_eq!(entries[1].sentence.to_string(), "Turn 3: player 1");
+    assert_eq!(entries[1].kind, EntryKind::Turn);
+    let enemy = game.players[OPPONENT].hero.expect("a hero");
+    game.damage(enemy, 25);
+    let says = played(&mut game, "CS2_029", Some(enemy), Some(ME));
+    assert_eq!(says.last().map(String::as_str), Some("You win the game"), "{says:?}");
+}
+
+#[test]
+fn a_secret_of_the_opponent_has_no_name_before_it_is_revealed() {
+    let mut game = game();
+    let says = played(&mut game, "EX1_287", None, Some(OPPONENT));
+    assert_eq!(says, ["The opponent plays a Secret"]);
+    game.act(Action::EndTurn).expect("it is legal");
+    let says = played(&mut game, "CS2_025", None, Some(OPPONENT));
+    assert_eq!(says, ["You play Arcane Explosion", "  The opponent's Secret Counterspell is revealed"]);
+}
